@@ -1,0 +1,60 @@
+import type { Message } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
+import { MessageSentSchema } from '../gen/kindred/chat/v1/events_pb.ts';
+import {
+  SessionRevokedSchema,
+  UserPasswordChangedSchema,
+  UserPasswordResetRequestedSchema,
+  UserRegisteredSchema,
+  UserVerifiedSchema,
+} from '../gen/kindred/identity/v1/events_pb.ts';
+import {
+  ConnectionAcceptedSchema,
+  ConnectionCancelledSchema,
+  ConnectionRejectedSchema,
+  ConnectionRemovedSchema,
+  ConnectionRequestedSchema,
+  ProfileUpdatedSchema,
+} from '../gen/kindred/profiles/v1/events_pb.ts';
+
+export interface EventType<M extends Message = Message> {
+  /** Wire name: aggregate, dot, past tense. */
+  type: string;
+  topic: string;
+  schema: GenMessage<M>;
+}
+
+/** One topic per aggregate; the key is the aggregate's id, so order per aggregate holds. */
+export const topics = {
+  user: 'kindred.user.v1',
+  session: 'kindred.session.v1',
+  profile: 'kindred.profile.v1',
+  connection: 'kindred.connection.v1',
+  message: 'kindred.message.v1',
+} as const;
+
+const event = <M extends Message>(type: string, topic: string, schema: GenMessage<M>): EventType<M> => ({
+  type,
+  topic,
+  schema,
+});
+
+/** Every event of the house, as code; events.catalog.yaml tells who sends and who listens. */
+export const events = {
+  userRegistered: event('user.registered', topics.user, UserRegisteredSchema),
+  userVerified: event('user.verified', topics.user, UserVerifiedSchema),
+  userPasswordResetRequested: event(
+    'user.password-reset-requested',
+    topics.user,
+    UserPasswordResetRequestedSchema,
+  ),
+  userPasswordChanged: event('user.password-changed', topics.user, UserPasswordChangedSchema),
+  sessionRevoked: event('session.revoked', topics.session, SessionRevokedSchema),
+  profileUpdated: event('profile.updated', topics.profile, ProfileUpdatedSchema),
+  connectionRequested: event('connection.requested', topics.connection, ConnectionRequestedSchema),
+  connectionAccepted: event('connection.accepted', topics.connection, ConnectionAcceptedSchema),
+  connectionRejected: event('connection.rejected', topics.connection, ConnectionRejectedSchema),
+  connectionCancelled: event('connection.cancelled', topics.connection, ConnectionCancelledSchema),
+  connectionRemoved: event('connection.removed', topics.connection, ConnectionRemovedSchema),
+  messageSent: event('message.sent', topics.message, MessageSentSchema),
+} as const;

@@ -1,0 +1,21 @@
+import { AppError } from '../errors/app-error.ts';
+
+export type Role = 'artist' | 'entrepreneur';
+
+/** Who is calling, taken only from a verified token. */
+export interface Caller {
+  userId: string;
+  role: Role;
+  /** Session id: `<generation>.<random>`, see auth/revocations.ts. */
+  sid: string;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** DECISIONS "Identity": an actor field may be absent or must name the caller. @throws AppError forbidden `not-you` */
+export function requireSelf(caller: Caller, claimed: string | undefined, field: string): string {
+  if (claimed !== undefined && claimed !== caller.userId) {
+    throw new AppError('forbidden', { code: 'not-you', field });
+  }
+  return caller.userId;
+}

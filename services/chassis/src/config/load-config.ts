@@ -1,0 +1,76 @@
+/** One variable: where it comes from and how its text becomes a value. */
+export interface Variable<T> {
+  name: string;
+  /** Used when the variable is absent or empty; without it the variable is required. */
+  fallback?: string;
+  /** Never printed. */
+  isSecret?: boolean;
+  /** @throws Error whose message says what is expected. */
+  parse(text: string): T;
+}
+
+type Variables = Readonly<Record<string, Variable<unknown>>>;
+export type ConfigOf<V extends Variables> = {
+  readonly [K in keyof V]: V[K] extends Variable<infer T> ? T : never;
+};
+
+/** Every bad variable, one line each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** Reads all variables and reports everything wrong at once. @throws ConfigError */
+export function loadConfig<V extends Variables>(
+  variables: V,
+  env: Readonly<Record<string, string | undefined>>,
+): ConfigOf<V> {
+  const problems: string[] = [];
+  const config: Record<string, unknown> = {};
+  for (const [key, variable] of Object.entries(variables)) {
+    const text = env[variable.name] || variable.fallback;
+    if (text === undefined) {
+      problems.push(`${variable.name} is required`);
+      continue;
+    }
+    try {
+      config[key] = variable.parse(text);
+    } catch (error) {
+      const shown = variable.isSecret ? '' : ` (now "${text}")`;
+      problems.push(`${variable.name} ${error instanceof Error ? error.message : 'is wrong'}${shown}`);
+    }
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  // Every key of V has been read above.
+  return config as ConfigOf<V>;
+}
+
+export const integer = (name: string, fallback: string, min: number, max: number): Variable<number> => ({
+  name,
+  fallback,
+  parse(text) {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max)
+      throw new Error(`must be a whole number from ${min} to ${max}`);
+    return value;
+  },
+});
+
+export const flag = (name: string, fallback: '0' | '1'): Variable<boolean> => ({
+  name,
+  fallback,
+  parse(text) {
+    if (text !== '0' && text !== '1') throw new Error('must be 0 or 1');
+    return text === '1';
+  },
+});
+
+export const text = (name: string, fallback?: string): Variable<string> => ({
+  name,
+  ...(fallback === undefined ? {} : { fallback }),
+  parse: (value) => value,
+});

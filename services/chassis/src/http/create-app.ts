@@ -1,0 +1,134 @@
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Caller } from '../auth/caller.ts';
+import { readAuthorization, type TokenVerifier } from '../auth/tokens.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Ids } from '../ports/effects.ts';
+import type { RequestMetrics } from '../telemetry/metrics.ts';
+import { installErrorHandler } from './error-handler.ts';
+import type { ErrorTexts } from './error-texts.ts';
+import { readLocale } from './locale.ts';
+import type { Access, Route, RouteInput } from './route.ts';
+import { errorSchema } from './schemas.ts';
+import { installValidation } from './validation.ts';
+
+export interface AppOptions {
+  name: string;
+  version: string;
+  routes: readonly Route[];
+  texts: ErrorTexts;
+  verifyToken: TokenVerifier;
+  ids: Ids;
+  logger: Logger;
+  metrics: RequestMetrics;
+}
+
+const BODY_LIMIT = 64 * 1024;
+const MAX_KEY_LENGTH = 200;
+
+async function callerOf(
+  access: Access,
+  request: FastifyRequest,
+  verify: TokenVerifier,
+): Promise<Caller | undefined> {
+  if (access === 'public') return undefined;
+  const token = readAuthorization(request.headers.authorization);
+  if (token !== undefined) return verify(token);
+  if (access === 'member') throw new AppError('unauthenticated', 'token-missing');
+  return undefined;
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const key = String(header);
+  if (key.length === 0 || key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) {
+    throw new AppError('invalid', { code: 'invalid-format', field: 'Idempotency-Key' });
+  }
+  return key;
+}
+
+function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): void {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const { params, query, body } = route;
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.bodyLimit ?? BODY_LIMIT,
+    schema: {
+      summary: route.summary,
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+      ...(route.multipart ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
+      response: { [route.status ?? 200]: route.response, '4xx': errorSchema, '5xx': errorSchema },
+    },
+    // Before the body is read: who may not call gets no answer about their input.
+    onRequest: async (request) => {
+      const caller = await callerOf(route.access, request, verify);
+      if (caller) callers.set(request, caller);
+    },
+    preValidation: async (request) => {
+      if (request.isMultipart() && !route.multipart)
+        throw new AppError('unsupported-media', 'unsupported-media');
+    },
+    handler: async (request, reply) => {
+      const input: RouteInput<Access, undefined, undefined, undefined> = {
+        params: request.params as undefined,
+        query: request.query as undefined,
+        body: request.body as undefined,
+        caller: callers.get(request),
+        locale: readLocale(request.headers['accept-language']),
+        clientIp: String(request.headers['x-kindred-client-ip'] ?? request.ip),
+        idempotencyKey: idempotencyKeyOf(request),
+      };
+      reply.code(route.status ?? 200);
+      return route.handle(input as never);
+    },
+  });
+}
+
+/** One service's HTTP side: closed schemas, one error shape, tokens verified here again, OpenAPI from the same schemas. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  // Typed as Fastify's own logger, so that the instance has the default type everywhere.
+  const loggerInstance: FastifyBaseLogger = options.logger;
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    requestIdHeader: 'x-request-id',
+    genReqId: () => options.ids.next(),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  });
+  installValidation(app);
+  installErrorHandler(app, options.texts);
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fields: 20, fieldSize: BODY_LIMIT, files: 0, parts: 20 },
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `Kindred ${options.name}`, version: options.version },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      tags: [{ name: options.name }],
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    options.metrics.observe({
+      service: options.name,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+  for (const route of options.routes) addRoute(app, route, options.verifyToken);
+  return app;
+}

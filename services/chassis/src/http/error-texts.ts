@@ -1,0 +1,94 @@
+import type { ErrorDetail } from '../errors/app-error.ts';
+import type { Locale } from './locale.ts';
+
+/** What people read, by error code. A `{field}` is the label of the field, other braces are params. */
+export type ErrorTexts = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+const generic: ErrorTexts = {
+  internal: { en: 'Something went wrong on our side.', de: 'Bei uns ist etwas schiefgegangen.' },
+  'not-found': { en: 'There is nothing here.', de: 'Hier ist nichts.' },
+  'method-not-allowed': { en: 'This cannot be done here.', de: 'Das geht hier nicht.' },
+  'bad-request': { en: 'The request could not be read.', de: 'Die Anfrage war nicht lesbar.' },
+  'invalid-json': { en: 'The request is not valid JSON.', de: 'Die Anfrage ist kein gültiges JSON.' },
+  'too-large': { en: 'That is too large.', de: 'Das ist zu groß.' },
+  'unsupported-media': {
+    en: 'This kind of content is not accepted.',
+    de: 'Diese Art von Inhalt geht hier nicht.',
+  },
+  'too-many': {
+    en: 'Too many tries. Try again in {seconds} seconds.',
+    de: 'Zu viele Versuche. Versuche es in {seconds} Sekunden erneut.',
+  },
+  'too-busy': { en: 'Too much at once. Try again.', de: 'Zu viel auf einmal. Versuche es erneut.' },
+  unavailable: {
+    en: 'This is not available right now. Try again soon.',
+    de: 'Das ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
+  },
+  'token-missing': { en: 'Sign in to go on.', de: 'Melde dich an, um weiterzumachen.' },
+  'token-invalid': {
+    en: 'Your session is not valid. Sign in again.',
+    de: 'Deine Sitzung ist ungültig. Melde dich neu an.',
+  },
+  'token-expired': {
+    en: 'Your session has ended. Sign in again.',
+    de: 'Deine Sitzung ist abgelaufen. Melde dich neu an.',
+  },
+  'session-ended': {
+    en: 'Your session has ended. Sign in again.',
+    de: 'Deine Sitzung wurde beendet. Melde dich neu an.',
+  },
+  'not-you': { en: 'You can only do this for yourself.', de: 'Das kannst du nur für dich selbst tun.' },
+  required: { en: '{field}: this is required.', de: '{field}: Diese Angabe fehlt.' },
+  'unknown-field': { en: '{field}: this field is unknown.', de: '{field}: Dieses Feld ist unbekannt.' },
+  'wrong-type': {
+    en: '{field}: this has the wrong form.',
+    de: '{field}: Diese Angabe hat die falsche Form.',
+  },
+  'invalid-format': {
+    en: '{field}: this has the wrong form.',
+    de: '{field}: Diese Angabe hat die falsche Form.',
+  },
+  'invalid-email': {
+    en: '{field}: this is not an email address.',
+    de: '{field}: Das ist keine E-Mail-Adresse.',
+  },
+  'too-long': { en: '{field}: at most {limit} characters.', de: '{field}: höchstens {limit} Zeichen.' },
+  'too-short': { en: '{field}: at least {limit} characters.', de: '{field}: mindestens {limit} Zeichen.' },
+  'too-many-items': { en: '{field}: at most {limit}.', de: '{field}: höchstens {limit}.' },
+  'repeated-items': { en: '{field}: the same thing twice.', de: '{field}: Etwas kommt doppelt vor.' },
+  'not-allowed-value': {
+    en: '{field}: this choice does not exist.',
+    de: '{field}: Diese Auswahl gibt es nicht.',
+  },
+  'out-of-range': { en: '{field}: this is out of range.', de: '{field}: Das liegt außerhalb der Grenzen.' },
+  'bad-characters': {
+    en: '{field}: this has characters that are not allowed.',
+    de: '{field}: Das enthält nicht erlaubte Zeichen.',
+  },
+};
+
+const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  email: { en: 'Email', de: 'E-Mail' },
+  senderEmail: { en: 'Email', de: 'E-Mail' },
+  password: { en: 'Password', de: 'Passwort' },
+  role: { en: 'Role', de: 'Rolle' },
+  categories: { en: 'Categories', de: 'Kategorien' },
+  terms: { en: 'Terms and Conditions', de: 'Nutzungsbedingungen' },
+  'terms.accepted': { en: 'Terms and Conditions', de: 'Nutzungsbedingungen' },
+  message: { en: 'Message', de: 'Nachricht' },
+  subject: { en: 'Subject', de: 'Betreff' },
+  firstname: { en: 'First name', de: 'Vorname' },
+  lastname: { en: 'Last name', de: 'Nachname' },
+  title: { en: 'Title', de: 'Titel' },
+  location: { en: 'Place', de: 'Ort' },
+  about: { en: 'About', de: 'Über mich' },
+};
+
+export function errorText(texts: ErrorTexts, detail: ErrorDetail, locale: Locale): string {
+  const text =
+    (texts[detail.code] ?? generic[detail.code] ?? generic['bad-request'])?.[locale] ?? detail.code;
+  const field = detail.field === undefined ? '' : (labels[detail.field]?.[locale] ?? detail.field);
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'field' ? field : String(detail.params?.[name] ?? ''),
+  );
+}

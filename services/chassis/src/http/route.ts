@@ -1,0 +1,59 @@
+import type { Static, TSchema } from 'typebox';
+import type { Caller } from '../auth/caller.ts';
+import type { Locale } from './locale.ts';
+
+/** `public`: no token is looked at. `optional`: a valid token tells who. `member`: a token is required. */
+export type Access = 'public' | 'optional' | 'member';
+
+type CallerOf<A extends Access> = A extends 'member'
+  ? Caller
+  : A extends 'optional'
+    ? Caller | undefined
+    : undefined;
+type Part<S> = S extends TSchema ? Static<S> : undefined;
+
+export interface RouteInput<A extends Access, P, Q, B> {
+  params: Part<P>;
+  query: Part<Q>;
+  body: Part<B>;
+  caller: CallerOf<A>;
+  locale: Locale;
+  clientIp: string;
+  /** The Idempotency-Key header, at most 200 characters. */
+  idempotencyKey: string | undefined;
+}
+
+export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with `:params`. */
+  path: string;
+  access: A;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  /** Status of a success; 200 when absent. */
+  status?: 200 | 201;
+  /** Body limit in bytes; 64 kB when absent. */
+  bodyLimit?: number;
+  /** Also takes the body as multipart text fields. */
+  multipart?: boolean;
+  handle(input: RouteInput<A, P, Q, B>): Promise<Static<R>>;
+}
+
+/** A route with its types forgotten, as a service lists it. */
+export interface Route extends Omit<RouteDefinition<Access, TSchema, TSchema, TSchema, TSchema>, 'handle'> {
+  handle(input: never): Promise<unknown>;
+}
+
+export function route<
+  const A extends Access,
+  R extends TSchema,
+  P extends TSchema | undefined = undefined,
+  Q extends TSchema | undefined = undefined,
+  B extends TSchema | undefined = undefined,
+>(definition: RouteDefinition<A, P, Q, B, R>): Route {
+  // Types are checked above; the list of a service holds routes of many types.
+  return definition as unknown as Route;
+}

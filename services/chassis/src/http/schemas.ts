@@ -1,0 +1,33 @@
+import { type TObject, type TProperties, Type } from 'typebox';
+
+/** A closed object: an unknown field is an error. `title` names it in the OpenAPI document. */
+export const closed = <P extends TProperties>(properties: P, title?: string): TObject<P> =>
+  Type.Object(properties, { additionalProperties: false, ...(title ? { title } : {}) });
+
+/** One line of text, NFC, no control or bidi-override characters. */
+export const line = (maxLength: number, minLength = 0) => Type.String({ text: 'line', minLength, maxLength });
+
+/** Text of several lines, otherwise as `line`. */
+export const block = (maxLength: number, minLength = 0) =>
+  Type.String({ text: 'block', minLength, maxLength });
+
+export const id = () => Type.String({ pattern: '^[0-9a-f]{24}$', example: '64f1c0ffee0000000000abcd' });
+
+/** RFC 5321: at most 254 characters. */
+export const email = () =>
+  Type.String({ format: 'email', maxLength: 254, text: 'line', example: 'mira@example.com' });
+
+export const token = () => Type.String({ pattern: '^[A-Za-z0-9_-]{20,200}$' });
+
+export const success = () => closed({ success: Type.Literal(true) }, 'Success');
+
+export const errorSchema = closed(
+  {
+    success: Type.Literal(false),
+    message: Type.String(),
+    errors: Type.Array(
+      closed({ message: Type.String(), code: Type.String(), field: Type.Optional(Type.String()) }),
+    ),
+  },
+  'ErrorBody',
+);

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { TokenVerifier } from '../auth/tokens.ts';
+import type { Consumer } from '../consumers/consumer.ts';
+import { deadTopic } from '../consumers/dead-letters.ts';
+import { runConsumers } from '../consumers/runner.ts';
+import { createApp } from '../http/create-app.ts';
+import type { ErrorTexts } from '../http/error-texts.ts';
+import type { Route } from '../http/route.ts';
+import type { Relay } from '../outbox/relay.ts';
+import type { Bus, ReplayOptions, Subscription } from '../ports/bus.ts';
+import type { CollectionSpec, Documents } from '../ports/documents.ts';
+import type { Clock, Ids, Randomness } from '../ports/effects.ts';
+import type { SharedState } from '../ports/shared-state.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { type Job, startJobs } from './jobs.ts';
+
+/** Everything a service touches outside its own memory. */
+export interface ServiceEffects {
+  documents: Documents;
+  bus: Bus;
+  shared: SharedState;
+  clock: Clock;
+  ids: Ids;
+  randomness: Randomness;
+  verifyToken: TokenVerifier;
+  logger: Logger;
+  metrics: Metrics;
+  /** True where one process owns the data folder; claims left by a crash are then free at once. */
+  isSoleOwner: boolean;
+}
+
+/** How the gateway hands over a request or a socket: the same in one process and across processes. */
+export interface Upstream {
+  request(request: IncomingMessage, response: ServerResponse): void;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+export interface Service extends Upstream {
+  name: string;
+  app: FastifyInstance;
+  start(): Promise<void>;
+  /** Publishes what waits in the outbox; then the service's events are on the bus. */
+  flush(): Promise<void>;
+  isReady(): boolean;
+  stop(): Promise<void>;
+}
+
+export interface ServiceParts {
+  name: string;
+  version: string;
+  collections: readonly CollectionSpec[];
+  /** Topics this service sends to. */
+  topics: readonly string[];
+  routes: readonly Route[];
+  texts: ErrorTexts;
+  consumers: readonly Consumer[];
+  /** Read from the beginning by every process; the service is ready when it has caught up. */
+  replays?: readonly ReplayOptions[];
+  jobs?: readonly Job[];
+  relay?: Relay;
+  /** Starts and stops with the service, after its consumers and before its relay. */
+  live?: { upgrade: Upstream['upgrade']; start(): Promise<void>; stop(): Promise<void> };
+}
+
+/** Puts the parts of a service together and starts and stops them in order. */
+export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
+  const { bus, clock, documents, ids, logger, metrics, verifyToken } = effects;
+  const { name, version, routes, texts } = parts;
+  const app = await createApp({ name, version, routes, texts, verifyToken, ids, logger, metrics });
+  await app.ready();
+  const subscriptions: Subscription[] = [];
+  let jobs: { stop(): Promise<void> } | undefined;
+  let isStarted = false;
+
+  const subscribe = async (): Promise<void> => {
+    if (parts.consumers.length > 0) {
+      subscriptions.push(
+        await runConsumers({ group: name, consumers: parts.consumers, bus, clock, logger, metrics }),
+      );
+    }
+    for (const replay of parts.replays ?? []) subscriptions.push(await bus.replay(replay));
+  };
+
+  return {
+    name,
+    app,
+    request: (request, response) => app.routing(request, response),
+    upgrade: (request, socket, head) =>
+      parts.live ? parts.live.upgrade(request, socket, head) : socket.destroy(),
+    flush: async () => parts.relay?.drain(),
+    isReady: () => isStarted && subscriptions.every((subscription) => subscription.isHealthy()),
+    async start() {
+      await documents.ensure(parts.collections);
+      const listened = [
+        ...parts.consumers.map((c) => c.topic),
+        ...(parts.replays ?? []).flatMap((r) => r.topics),
+      ];
+      await bus.ensure([...new Set([...parts.topics, ...listened].flatMap((t) => [t, deadTopic(t)]))]);
+      await parts.live?.start();
+      await subscribe();
+      parts.relay?.start();
+      jobs = startJobs(parts.jobs ?? [], clock, logger);
+      isStarted = true;
+    },
+    async stop() {
+      isStarted = false;
+      await jobs?.stop();
+      await parts.live?.stop();
+      await app.close();
+      await Promise.all(subscriptions.map((subscription) => subscription.close()));
+      await parts.relay?.close();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import type { Logger } from 'pino';
+import { toBusMessage } from '../events/envelope.ts';
+import type { Bus } from '../ports/bus.ts';
+import type { Collection } from '../ports/documents.ts';
+import type { Clock, Ids } from '../ports/effects.ts';
+import type { AggregateDocument } from './aggregates.ts';
+
+export interface RelayOptions {
+  /** Name of the service, for ce_source. */
+  source: string;
+  collections: readonly Collection<AggregateDocument>[];
+  bus: Bus;
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  /** No other process can hold a claim: whatever is claimed at the start was left by a crash. */
+  isSoleOwner: boolean;
+  sweepMs?: number;
+  staleMs?: number;
+}
+
+export interface Relay {
+  /** A write left events: publish soon. */
+  wake(): void;
+  /** Publishes what is due now; used by tests and on shutdown. */
+  drain(): Promise<void>;
+  start(): void;
+  /** Publishes what is due, then stops. */
+  close(): Promise<void>;
+}
+
+const STALE_PAGE = 100;
+
+/** Publishes the events embedded in documents, in order per document, at least once. */
+export function createRelay(options: RelayOptions): Relay {
+  const { collections, bus, clock, ids, logger, source } = options;
+  const sweepMs = options.sweepMs ?? 1_000;
+  const staleMs = options.staleMs ?? 30_000;
+  const stopping = new AbortController();
+  let heldSince = new Map<string, number>();
+  let lastSweep = Number.NEGATIVE_INFINITY;
+  let isAwake = false;
+  let wakeUp: (() => void) | undefined;
+  let running: Promise<void> | undefined;
+
+  const publishOne = async (collection: Collection<AggregateDocument>): Promise<boolean> => {
+    const token = ids.next();
+    const document = await collection.findOneAndUpdate({ claim: 0 }, { $set: { claim: token } });
+    if (!document) return false;
+    const outbox = document.outbox ?? [];
+    try {
+      await bus.publish(outbox.map((event) => toBusMessage(event, source, document._id)));
+    } catch (error) {
+      await collection.updateOne({ _id: document._id, claim: token }, { $set: { claim: 0 } });
+      throw error;
+    }
+    await collection.updateOne(
+      { _id: document._id },
+      { $pull: { outbox: { id: { $in: outbox.map((event) => event.id) } } } },
+    );
+    await collection.updateOne(
+      { _id: document._id, claim: token, 'outbox.0': { $exists: false } },
+      { $unset: { claim: true, outbox: true } },
+    );
+    return true;
+  };
+
+  const drain = async (): Promise<void> => {
+    for (const collection of collections) while (await publishOne(collection));
+  };
+
+  /** Claims of dead relays: seen unchanged for `staleMs` on our own monotonic clock. */
+  const releaseStale = async (minAgeMs: number): Promise<void> => {
+    const held = new Map<string, number>();
+    for (const collection of collections) {
+      for (const { _id, claim } of await collection.find({ claim: { $gt: '' } }, { limit: STALE_PAGE })) {
+        const key = `${_id} ${claim}`;
+        const since = heldSince.get(key) ?? clock.monotonic();
+        held.set(key, since);
+        if (clock.monotonic() - since < minAgeMs) continue;
+        await collection.updateOne({ _id, claim }, { $set: { claim: 0 } });
+      }
+    }
+    heldSince = held;
+    lastSweep = clock.monotonic();
+  };
+
+  const pause = async (): Promise<void> => {
+    if (isAwake) return;
+    const over = new AbortController();
+    const woken = new Promise<void>((resolve) => {
+      wakeUp = resolve;
+    });
+    await Promise.race([woken, clock.sleep(sweepMs, over.signal)]);
+    over.abort();
+  };
+
+  const run = async (): Promise<void> => {
+    if (options.isSoleOwner)
+      await releaseStale(0).catch((error) => logger.warn({ err: error }, 'claims kept'));
+    while (!stopping.signal.aborted) {
+      isAwake = false;
+      try {
+        await drain();
+        if (clock.monotonic() - lastSweep >= sweepMs) await releaseStale(staleMs);
+      } catch (error) {
+        logger.warn({ err: error }, 'events wait in the outbox');
+        await clock.sleep(sweepMs, stopping.signal);
+      }
+      await pause();
+    }
+  };
+
+  return {
+    wake() {
+      isAwake = true;
+      wakeUp?.();
+    },
+    drain,
+    start() {
+      running ??= run();
+    },
+    async close() {
+      stopping.abort();
+      wakeUp?.();
+      await running;
+      await drain().catch((error) => logger.warn({ err: error }, 'events wait in the outbox'));
+    },
+  };
+}
