@@ -1,0 +1,93 @@
+import { Route, Routes } from 'react-router-dom';
+import { pages } from '../lib/paths.ts';
+import { NotFoundPage } from '../pages/not-found.page.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { RequireSession } from './require-session.tsx';
+
+const Landing = lazyPage(() => import('../pages/landing.page.tsx').then((m) => m.LandingPage), ['landing']);
+const Information = lazyPage(
+  () => import('../pages/information.page.tsx').then((m) => m.InformationPage),
+  ['information'],
+);
+const RegisterLayout = lazyPage(
+  () => import('../layouts/register.layout.tsx').then((m) => m.RegisterLayout),
+  ['register'],
+);
+const RegisterRole = lazyPage(
+  () => import('../pages/register-role.page.tsx').then((m) => m.RegisterRolePage),
+  ['register'],
+);
+const RegisterCategory = lazyPage(
+  () => import('../pages/register-category.page.tsx').then((m) => m.RegisterCategoryPage),
+  ['register'],
+);
+const Register = lazyPage(
+  () => import('../pages/register.page.tsx').then((m) => m.RegisterPage),
+  ['register'],
+);
+const SignIn = lazyPage(() => import('../pages/sign-in.page.tsx').then((m) => m.SignInPage), ['sign-in']);
+const EmailConfirmation = lazyPage(
+  () => import('../pages/email-confirmation.page.tsx').then((m) => m.EmailConfirmationPage),
+  ['account'],
+);
+const ConfirmedUser = lazyPage(
+  () => import('../pages/confirmed-user.page.tsx').then((m) => m.ConfirmedUserPage),
+  ['account'],
+);
+const ResetPassword = lazyPage(
+  () => import('../pages/reset-password.page.tsx').then((m) => m.ResetPasswordPage),
+  ['account'],
+);
+const HomeArtist = lazyPage(
+  () => import('../pages/home-artist.page.tsx').then((m) => m.HomeArtistPage),
+  ['home', 'members', 'connections', 'session'],
+);
+const HomeEntrepreneur = lazyPage(
+  () => import('../pages/home-entrepreneur.page.tsx').then((m) => m.HomeEntrepreneurPage),
+  ['home', 'members', 'connections', 'session'],
+);
+const Chatbox = lazyPage(
+  () => import('../pages/chatbox.page.tsx').then((m) => m.ChatboxPage),
+  ['chat', 'session'],
+);
+
+export const Router = () => (
+  <Routes>
+    <Route path={pages.landing} element={<Landing />} />
+    <Route path={pages.information} element={<Information />} />
+    <Route element={<RegisterLayout />}>
+      <Route path={pages.registerRole} element={<RegisterRole />} />
+      <Route path={pages.registerCategory} element={<RegisterCategory />} />
+      <Route path={pages.register} element={<Register />} />
+    </Route>
+    <Route path={pages.signIn} element={<SignIn />} />
+    <Route path={pages.emailConfirmation} element={<EmailConfirmation />} />
+    <Route path={pages.confirmedUser} element={<ConfirmedUser />} />
+    <Route path={pages.resetPassword} element={<ResetPassword />} />
+    <Route
+      path={pages.homeArtist}
+      element={
+        <RequireSession homeOf="artist">
+          <HomeArtist />
+        </RequireSession>
+      }
+    />
+    <Route
+      path={pages.homeEntrepreneur}
+      element={
+        <RequireSession homeOf="entrepreneur">
+          <HomeEntrepreneur />
+        </RequireSession>
+      }
+    />
+    <Route
+      path={pages.chatbox}
+      element={
+        <RequireSession>
+          <Chatbox />
+        </RequireSession>
+      }
+    />
+    <Route path="*" element={<NotFoundPage />} />
+  </Routes>
+);

@@ -1,0 +1,62 @@
+import type { Role } from './api-types.ts';
+
+/** Every address of the app: pages first, then the server's calls. */
+export const pages = {
+  landing: '/',
+  information: '/QA',
+  registerRole: '/register-questions',
+  registerCategory: '/register-questions/category',
+  register: '/register',
+  signIn: '/sign-in',
+  emailConfirmation: '/email-confirmation/:token',
+  confirmedUser: '/confirmed-user',
+  resetPassword: '/resetpassword/:token',
+  homeArtist: '/homeArtist',
+  homeEntrepreneur: '/E',
+  chatbox: '/chatbox',
+} as const;
+
+export type InformationTab = 'qa' | 'privacy' | 'terms' | 'impressum';
+
+export const homePath = (role: Role) => (role === 'artist' ? pages.homeArtist : pages.homeEntrepreneur);
+
+export const profilePath = (member: { _id: string; role: Role }) =>
+  member.role === 'artist' ? `/profile-artist/${member._id}` : `/ProfilePageEntrepreneur/${member._id}`;
+
+export const informationPath = (tab: InformationTab) =>
+  tab === 'qa' ? pages.information : `${pages.information}?tab=${tab}`;
+
+export const signInPath = (next?: string) =>
+  next === undefined ? pages.signIn : `${pages.signIn}?next=${encodeURIComponent(next)}`;
+
+export const calls = {
+  signIn: '/users/signin',
+  signOut: '/users/signout',
+  register: '/users/register',
+  resendConfirmation: '/users/resend-confirmation',
+  confirmEmail: (token: string) => `/users/emailconfirm/${encodeURIComponent(token)}`,
+  requestPasswordReset: '/users/changepassword',
+  updatePassword: (token: string) => `/users/updatepassword/${encodeURIComponent(token)}`,
+  loggedUser: '/users/loggeduser',
+  allMembers: '/users/all-the-users',
+  singleMember: (id: string) => `/users/single-user/${id}`,
+  updateMember: (id: string) => `/users/update/${id}`,
+  sendConnectionRequest: '/users/send-connection-request',
+  acceptConnectionRequest: '/users/accept-connection-request',
+  rejectConnectionRequest: '/users/reject-connection-request',
+  deleteConnection: '/users/delete-connection',
+  contacts: '/chats/finduserconnections/',
+  messages: (userId: string) => `/messages/get/${userId}`,
+  sendMessage: (receiverId: string) => `/messages/send/${receiverId}`,
+  clearNotifications: (userId: string) => `/messages/notifications/${userId}`,
+  contactForm: '/send-email/user-specific',
+} as const;
+
+/** Only a path of this app may be followed after sign-in, never another host. */
+export function ownPath(next: string | null): string | null {
+  if (next === null || !next.startsWith('/')) return null;
+  const base = 'https://kindred.invalid';
+  const url = URL.canParse(next, base) ? new URL(next, base) : null;
+  if (url === null || url.origin !== base) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+let isFirstPage = true;
+
+/** Names the page in the tab; after a navigation the heading takes the focus, so it is read out. */
+export function usePage(title: string): void {
+  const navigation = useNavigationType();
+  useEffect(() => {
+    document.title = `${title} · Kindred`;
+  }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving moves the view, not a later change
+  useEffect(() => {
+    if (isFirstPage) {
+      isFirstPage = false;
+      return;
+    }
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+}

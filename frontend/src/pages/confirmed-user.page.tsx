@@ -1,0 +1,1 @@
+export const ConfirmedUserPage = () => <h1>Kindred</h1>;

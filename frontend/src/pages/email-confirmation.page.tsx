@@ -1,0 +1,1 @@
+export const EmailConfirmationPage = () => <h1>Kindred</h1>;

@@ -1,0 +1,1 @@
+export const InformationPage = () => <h1>Kindred</h1>;

@@ -1,0 +1,1 @@
+export const RegisterCategoryPage = () => <h1>Kindred</h1>;

@@ -1,0 +1,1 @@
+export const RegisterRolePage = () => <h1>Kindred</h1>;

@@ -1,0 +1,1 @@
+export const ResetPasswordPage = () => <h1>Kindred</h1>;

@@ -1,0 +1,31 @@
+import type { texts as account } from './en/account.ts';
+import type { texts as chat } from './en/chat.ts';
+import type { texts as common } from './en/common.ts';
+import type { texts as connections } from './en/connections.ts';
+import type { texts as home } from './en/home.ts';
+import type { texts as information } from './en/information.ts';
+import type { texts as landing } from './en/landing.ts';
+import type { texts as members } from './en/members.ts';
+import type { texts as register } from './en/register.ts';
+import type { texts as session } from './en/session.ts';
+import type { texts as signIn } from './en/sign-in.ts';
+
+/** One area per part of the app; the file of an area has the area's name in every language. */
+export type Areas = {
+  account: typeof account;
+  chat: typeof chat;
+  common: typeof common;
+  connections: typeof connections;
+  home: typeof home;
+  information: typeof information;
+  landing: typeof landing;
+  members: typeof members;
+  register: typeof register;
+  session: typeof session;
+  'sign-in': typeof signIn;
+};
+
+export type Area = keyof Areas;
+
+/** Same keys as the English texts, other words. */
+export type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };

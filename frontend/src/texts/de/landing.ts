@@ -1,0 +1,4 @@
+import type { Translated } from '../areas.ts';
+import type { texts as en } from '../en/landing.ts';
+
+export const texts: Translated<typeof en> = {};

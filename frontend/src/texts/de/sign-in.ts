@@ -1,0 +1,4 @@
+import type { Translated } from '../areas.ts';
+import type { texts as en } from '../en/sign-in.ts';
+
+export const texts: Translated<typeof en> = {};

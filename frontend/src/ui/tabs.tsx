@@ -1,0 +1,41 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import styles from './tabs.module.css';
+
+type TabsProps<T extends string> = {
+  value: T;
+  onChange: (value: T) => void;
+  label: string;
+  tabs: readonly { value: T; label: ReactNode; panel: ReactNode }[];
+  orientation?: 'horizontal' | 'vertical';
+  classes?: { root?: string | undefined; list?: string | undefined; tab?: string | undefined };
+};
+
+export function Tabs<T extends string>({ value, onChange, label, tabs, orientation, classes }: TabsProps<T>) {
+  const change = (next: string) => {
+    const tab = tabs.find((each) => each.value === next);
+    if (tab !== undefined) onChange(tab.value);
+  };
+  return (
+    <Root
+      value={value}
+      onValueChange={change}
+      orientation={orientation ?? 'horizontal'}
+      className={classes?.root}
+    >
+      <List className={classes?.list ?? styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Trigger key={tab.value} value={tab.value} className={classes?.tab ?? styles.tab}>
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.value} value={tab.value} className={classNames(styles.panel)}>
+          {tab.panel}
+        </Content>
+      ))}
+    </Root>
+  );
+}

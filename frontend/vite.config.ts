@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const server = 'http://127.0.0.1:8080';
+const apiPrefixes = ['/users', '/profile/', '/messages', '/chats', '/offers', '/ratings', '/send-email'];
+const preloadedFonts = ['truculenta-latin-opsz-normal', 'special-gothic-latin-wdth-normal'];
+
+/** The two faces of every first screen start loading before the style sheet is read. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'kindred-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) =>
+            preloadedFonts.some((font) => file.includes(`/${font}`) && file.endsWith('.woff2')),
+          )
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head' as const,
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), preloadFonts()],
+  resolve: {
+    // The dialog's scroll lock writes a <style> element, which the page's security policy forbids.
+    alias: { 'react-remove-scroll': fileURLToPath(new URL('./src/ui/scroll-lock.tsx', import.meta.url)) },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      ...Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: server }])),
+      '/socket.io': { target: server, ws: true },
+    },
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    // Nothing may be inlined as a data: font; the policy allows fonts from this host only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            {
+              name: 'app-core',
+              test: /node_modules[\\/](react-router|@reduxjs|react-redux|immer|redux|reselect|i18next|react-i18next)/,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
