@@ -1,6 +1,11 @@
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Caller } from '../auth/caller.ts';
 import { readAuthorization, type TokenVerifier } from '../auth/tokens.ts';
@@ -50,6 +55,9 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
+const isMultipart = (request: FastifyRequest): boolean =>
+  (request.headers['content-type'] ?? '').trimStart().toLowerCase().startsWith('multipart/');
+
 function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const { params, query, body } = route;
@@ -68,12 +76,10 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
     },
     // Before the body is read: who may not call gets no answer about their input.
     onRequest: async (request) => {
+      if (isMultipart(request) && !route.multipart)
+        throw new AppError('unsupported-media', 'unsupported-media');
       const caller = await callerOf(route.access, request, verify);
       if (caller) callers.set(request, caller);
-    },
-    preValidation: async (request) => {
-      if (request.isMultipart() && !route.multipart)
-        throw new AppError('unsupported-media', 'unsupported-media');
     },
     handler: async (request, reply) => {
       const input: RouteInput<Access, undefined, undefined, undefined> = {
@@ -97,12 +103,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = options.logger;
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: 'x-request-id',
     genReqId: () => options.ids.next(),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
+  app.removeContentTypeParser('text/plain');
   installValidation(app);
   installErrorHandler(app, options.texts);
   await app.register(multipart, {

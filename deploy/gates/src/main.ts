@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { catalog } from './catalog.gate.ts';
+import { cleanWords } from './clean-words.gate.ts';
+import { commandGates, tests } from './command-gates.ts';
+import type { Gate } from './gate.ts';
+import { lockFile } from './lock-file.gate.ts';
+import { breakingChanges, generatedCode } from './proto.gate.ts';
+import { sizes } from './sizes.gate.ts';
+
+const checks: readonly Gate[] = [
+  ...commandGates,
+  generatedCode,
+  breakingChanges,
+  catalog,
+  cleanWords,
+  lockFile,
+  sizes,
+];
+const suites: readonly Gate[] = [
+  tests('unit', '--project', 'unit'),
+  tests('integration', '--project', 'integration'),
+  tests('browser', '--config', 'deploy/e2e/vitest.config.ts'),
+];
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const wanted = process.argv[2] === 'check' ? checks : [...checks, ...suites];
+mkdirSync('.cache', { recursive: true });
+
+let passed = 0;
+let failed = 0;
+for (const gate of wanted) {
+  const started = performance.now();
+  const result = await gate.run();
+  passed += result.passed;
+  failed += result.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(
+    `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${gate.name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
+  );
+  for (const line of result.lines) say(`     ${line}`);
+}
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,166 @@
+import { createPublicKey } from 'node:crypto';
+import { join } from 'node:path';
+import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
+import { createEmbeddedBus } from '@kindred/chassis/embedded/bus';
+import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
+import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
+import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
+import type { Metrics } from '@kindred/chassis/telemetry/metrics';
+import { createChat } from '@kindred/chat/service';
+import { createGateway, type Gateway } from '@kindred/gateway/service';
+import { createIdentity } from '@kindred/identity/service';
+import { createMail } from '@kindred/mail/service';
+import { createProfiles } from '@kindred/profiles/service';
+import type { Logger } from 'pino';
+import type { LocalConfig } from './config.ts';
+import type { Keys } from './keys.ts';
+import { createMailboxStore, type MailboxStore, mailboxSpecs } from './mailbox/mailbox.store.ts';
+import { startMailboxServer } from './mailbox/mailbox-server.ts';
+import type { SystemEffects } from './system-effects.ts';
+
+export interface ClusterOptions {
+  config: LocalConfig;
+  version: string;
+  keys: Keys;
+  webFolder: string | undefined;
+  effects: SystemEffects;
+  metrics: Metrics;
+  /** A logger of its own per service. */
+  loggerOf(service: string): Logger;
+}
+
+export interface Cluster {
+  services: {
+    identity: Awaited<ReturnType<typeof createIdentity>>;
+    profiles: Awaited<ReturnType<typeof createProfiles>>;
+    chat: Service;
+    mail: Service;
+  };
+  gateway: Gateway;
+  mailbox: MailboxStore;
+  bus: ServiceEffects['bus'];
+  signToken: ReturnType<typeof createTokenSigner>;
+  start(): Promise<void>;
+  notReady(): string[];
+  stop(): Promise<void>;
+}
+
+export const TOKEN_LIFETIME_MS = 7 * 24 * 3_600_000;
+const tokenIdentity = { issuer: 'kindred', audience: 'kindred' };
+
+/** Every service in one process on one data folder: the embedded adapters, one bus, one SMTP server on loopback. */
+export async function createCluster(options: ClusterOptions): Promise<Cluster> {
+  const { config, effects, keys, loggerOf, metrics, version } = options;
+  const { clock, ids, randomness } = effects;
+  const inData = (name: string): string => join(config.dataFolder, name);
+  const documentsOf = (name: string) => createEmbeddedDocuments({ path: inData(`${name}.sqlite`) });
+
+  const bus = createEmbeddedBus({ path: inData('bus.sqlite'), clock });
+  const shared = createEmbeddedSharedState({ clock });
+  const verifyToken = createTokenVerifier(createPublicKey(keys.signing), tokenIdentity, clock);
+  const mailboxDocuments = documentsOf('mailbox');
+  await mailboxDocuments.ensure(mailboxSpecs);
+  const mailbox = createMailboxStore(mailboxDocuments);
+  const smtp = await startMailboxServer(mailbox, clock, ids);
+  const transport = createSmtpTransport({ url: smtp.url });
+
+  const stores: { close(): Promise<void> }[] = [mailboxDocuments];
+  const effectsOf = (name: string): ServiceEffects => {
+    const documents = documentsOf(name);
+    stores.push(documents);
+    const logger = loggerOf(name);
+    return {
+      documents,
+      bus,
+      shared,
+      clock,
+      ids,
+      randomness,
+      verifyToken,
+      logger,
+      metrics,
+      isSoleOwner: true,
+    };
+  };
+
+  const { publicUrl, limitFactor } = config;
+  const identity = await createIdentity(
+    {
+      version,
+      publicUrl,
+      tokenIssuer: tokenIdentity.issuer,
+      tokenAudience: tokenIdentity.audience,
+      signingKey: keys.signing,
+      mailKey: createPublicKey(keys.mail),
+      allowsUnverifiedSignIn: false,
+      limitFactor,
+    },
+    effectsOf('identity'),
+  );
+  const profiles = await createProfiles({ version }, effectsOf('profiles'));
+  const allowedOrigins = [
+    ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),
+  ];
+  const chat = await createChat(
+    { version, allowedOrigins, tokenLifetimeMs: TOKEN_LIFETIME_MS, limitFactor },
+    effectsOf('chat'),
+  );
+  const mail = await createMail(
+    {
+      version,
+      publicUrl,
+      from: 'Kindred <hello@kindred.example>',
+      contactRecipient: 'founders@kindred.example',
+      unsealKey: keys.mail,
+    },
+    effectsOf('mail'),
+    transport,
+  );
+  const services = { identity, profiles, chat, mail };
+  const gateway = await createGateway(
+    {
+      version,
+      webFolder: options.webFolder,
+      tokenLifetimeMs: TOKEN_LIFETIME_MS,
+      limitFactor,
+      trustedProxyHops: 0,
+    },
+    {
+      bus,
+      shared,
+      fallbackShared: createEmbeddedSharedState({ clock }),
+      clock,
+      ids,
+      verifyToken,
+      logger: loggerOf('gateway'),
+      metrics,
+    },
+    services,
+  );
+  const list: readonly Service[] = Object.values(services);
+
+  return {
+    services,
+    gateway,
+    mailbox,
+    bus,
+    signToken: createTokenSigner(keys.signing, tokenIdentity, clock),
+    async start() {
+      await Promise.all(list.map((service) => service.start()));
+      await gateway.start({ host: config.host, port: config.port });
+    },
+    notReady: () => [
+      ...list.filter((service) => !service.isReady()).map((service) => service.name),
+      ...(gateway.isReady() ? [] : ['gateway']),
+    ],
+    async stop() {
+      await gateway.stop();
+      await Promise.all(list.map((service) => service.stop()));
+      await transport.close();
+      await smtp.close();
+      await bus.close();
+      await Promise.all(stores.map((store) => store.close()));
+    },
+  };
+}

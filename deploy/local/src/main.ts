@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { ConfigError } from '@kindred/chassis/config/load-config';
+import { readLocalConfig } from './config.ts';
+import { runLocal } from './run-local.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+async function main(): Promise<void> {
+  const config = readLocalConfig(process.env);
+  const running = await runLocal(config, version, say);
+  let isStopping = false;
+  const stop = (): void => {
+    // A second Ctrl-C does not wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  const lines =
+    error instanceof ConfigError ? error.problems : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+});

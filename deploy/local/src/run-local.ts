@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lockDataFolder } from '@kindred/chassis/embedded/data-folder-lock';
+import { createLogger } from '@kindred/chassis/log/logger';
+import { createMetrics } from '@kindred/chassis/telemetry/metrics';
+import { createCluster } from './cluster.ts';
+import type { LocalConfig } from './config.ts';
+import { demoPassword, demoSignIns, makeDemoCommunity, wantsDemo } from './demo/community.ts';
+import { loadKeys } from './keys.ts';
+import { mergeOpenApi } from './openapi/merge.ts';
+import { createOpsApp } from './ops/ops-app.ts';
+import { requireFreePort } from './require-free-port.ts';
+import { createSystemEffects } from './system-effects.ts';
+
+export interface RunningLocal {
+  stop(): Promise<void>;
+}
+
+const webFolder = fileURLToPath(new URL('../../../frontend/dist', import.meta.url));
+
+/** Starts everything and says where it is. @throws Error with one clear sentence when it cannot. */
+export async function runLocal(
+  config: LocalConfig,
+  version: string,
+  say: (line: string) => void,
+): Promise<RunningLocal> {
+  const { dataFolder, host, port, opsPort } = config;
+  if (port === opsPort)
+    throw new Error(`KINDRED_PORT and KINDRED_OPS_PORT are both ${port}; they must differ.`);
+  await requireFreePort(host, port, 'KINDRED_PORT');
+  await requireFreePort('127.0.0.1', opsPort, 'KINDRED_OPS_PORT');
+  mkdirSync(dataFolder, { recursive: true });
+  const isNewFolder = readdirSync(dataFolder).length === 0;
+  const lock = lockDataFolder(dataFolder);
+  const effects = createSystemEffects();
+  const metrics = createMetrics();
+  const loggerOf = (service: string) => createLogger(config.logLevel, service);
+  const cluster = await createCluster({
+    config,
+    version,
+    keys: loadKeys(dataFolder),
+    webFolder: existsSync(webFolder) ? webFolder : undefined,
+    effects,
+    metrics,
+    loggerOf,
+  });
+  const services = Object.values(cluster.services);
+  const ops = await createOpsApp({
+    version,
+    logger: loggerOf('ops'),
+    metrics,
+    bus: cluster.bus,
+    mailbox: cluster.mailbox,
+    openApi: mergeOpenApi(
+      services.map((service) => service.app.swagger()),
+      version,
+    ),
+    notReady: cluster.notReady,
+  });
+  await cluster.start();
+  if (config.hasDemo && wantsDemo(dataFolder, isNewFolder)) {
+    await makeDemoCommunity(cluster, dataFolder, effects.clock);
+  }
+  await ops.listen({ host: '127.0.0.1', port: opsPort });
+
+  say(`Kindred    ${config.publicUrl}`);
+  say(`Mailbox    http://localhost:${opsPort}/mailbox`);
+  say(`Operators  http://localhost:${opsPort}/docs  /metrics  /health/ready`);
+  if (config.hasDemo) {
+    for (const email of demoSignIns) say(`Sign in    ${email}  ·  ${demoPassword}`);
+  }
+  say('Ctrl-C stops it; the data stay.');
+
+  return {
+    async stop() {
+      await ops.close();
+      await cluster.stop();
+      lock.release();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Caller } from '@kindred/chassis/auth/caller';
+import type { Revocations } from '@kindred/chassis/auth/revocations';
+import { readAuthorization, type TokenVerifier } from '@kindred/chassis/auth/tokens';
+import { AppError } from '@kindred/chassis/errors/app-error';
+import { limitKeyOf } from '@kindred/chassis/limits/client-address';
+import { type Allowance, type Limiter, tooMany } from '@kindred/chassis/limits/limiter';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ipLimits, memberLimits } from '../limits.ts';
+import type { PublicRoute } from '../routes.table.ts';
+import { declaredLength, hasForeignBody } from './prepare-request.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+export interface Admission {
+  limiter: Limiter;
+  verifyToken: TokenVerifier;
+  revocations: Revocations;
+}
+
+async function identify(
+  route: PublicRoute,
+  header: string | undefined,
+  admission: Admission,
+): Promise<Caller | undefined> {
+  if (route.access === 'public') return undefined;
+  const token = readAuthorization(header);
+  if (token === undefined) {
+    if (route.access === 'member') throw new AppError('unauthenticated', 'token-missing');
+    return undefined;
+  }
+  const caller = await admission.verifyToken(token);
+  if (admission.revocations.isRevoked(caller)) throw new AppError('unauthenticated', 'session-ended');
+  return caller;
+}
+
+function tell(reply: FastifyReply, allowance: Allowance): void {
+  reply
+    .header('ratelimit-limit', String(allowance.limit))
+    .header('ratelimit-remaining', String(allowance.remaining))
+    .header('ratelimit-reset', String(allowance.resetSeconds));
+  if (allowance.isExceeded) throw tooMany(allowance);
+}
+
+/**
+ * The checks of DECISIONS "Order of checks" up to the token: size, media type, limit per address, token,
+ * limit per member. A refused token counts against its address, so guessing is bounded too.
+ */
+export async function admit(
+  route: PublicRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  admission: Admission,
+): Promise<void> {
+  const { limiter } = admission;
+  if (declaredLength(request) > (route.bodyLimit ?? BODY_LIMIT)) throw new AppError('too-large', 'too-large');
+  if (hasForeignBody(request, route.isMultipart === true))
+    throw new AppError('unsupported-media', 'unsupported-media');
+  const network = limitKeyOf(address);
+  if (route.perIp) tell(reply, await limiter.count(ipLimits[route.perIp], network));
+  let caller: Caller | undefined;
+  try {
+    caller = await identify(route, request.headers.authorization, admission);
+  } catch (error) {
+    tell(reply, await limiter.count(ipLimits.anonymous, network));
+    throw error;
+  }
+  if (!caller) {
+    if (!route.perIp) tell(reply, await limiter.count(ipLimits.anonymous, network));
+    return;
+  }
+  tell(reply, await limiter.count(memberLimits.member, caller.userId));
+  if (route.perMember) tell(reply, await limiter.count(memberLimits[route.perMember], caller.userId));
+}

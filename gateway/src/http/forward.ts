@@ -1,0 +1,59 @@
+import { AppError } from '@kindred/chassis/errors/app-error';
+import type { Upstream } from '@kindred/chassis/lifecycle/service';
+import type { Clock } from '@kindred/chassis/ports/effects';
+import type { RequestMetrics } from '@kindred/chassis/telemetry/metrics';
+import type { FastifyInstance } from 'fastify';
+import type { Owner, PublicRoute } from '../routes.table.ts';
+import { type Admission, admit } from './admit.ts';
+import { clientAddress, prepareHeaders } from './prepare-request.ts';
+
+export interface Forwarding extends Admission {
+  upstreams: Readonly<Record<Owner, Upstream>>;
+  trustedProxyHops: number;
+  metrics: RequestMetrics;
+  clock: Clock;
+}
+
+/** Registers every row of the table: admit, then hand the raw request to its owner, body unread. */
+export function forwardRoutes(
+  app: FastifyInstance,
+  routes: readonly PublicRoute[],
+  forwarding: Forwarding,
+): void {
+  // No body is parsed here: the owner reads it against its own schema.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const route of routes) addRow(app, route, forwarding);
+}
+
+function addRow(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding): void {
+  const upstream = forwarding.upstreams[route.owner];
+  app.route({
+    method: route.method,
+    url: route.path,
+    onRequest: async (request, reply) => {
+      const address = clientAddress(request.raw, forwarding.trustedProxyHops);
+      prepareHeaders(request.raw, request.id, address);
+      await admit(route, request, reply, address, forwarding);
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      }
+      reply.raw.setHeader('cache-control', 'no-store');
+      const started = forwarding.clock.monotonic();
+      reply.raw.once('finish', () =>
+        forwarding.metrics.observe({
+          service: 'gateway',
+          method: route.method,
+          route: route.path,
+          status: reply.raw.statusCode,
+          seconds: (forwarding.clock.monotonic() - started) / 1000,
+        }),
+      );
+      reply.hijack();
+      upstream.request(request.raw, reply.raw);
+    },
+    handler: () => {
+      throw new AppError('unavailable', 'unavailable');
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { AppError } from '@kindred/chassis/errors/app-error';
+import { sendError } from '@kindred/chassis/http/error-handler';
+import type { FastifyInstance } from 'fastify';
+import type { PublicRoute } from '../routes.table.ts';
+
+export const matcher = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** A path that exists under another method answers 405 with Allow, a page a browser asks for the app, the rest 404. */
+export function answerUnknownPaths(
+  app: FastifyInstance,
+  routes: readonly PublicRoute[],
+  sendApp: ((status: number) => { html: Buffer; headers: Record<string, string> }) | undefined,
+): void {
+  const known = routes.map(({ method, path }) => ({ method, pattern: matcher(path) }));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (methods.length > 0) {
+      reply.header('allow', [...new Set(methods)].join(', '));
+      return sendError({ statusCode: 405 }, request, reply, {});
+    }
+    const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (isPage && sendApp) {
+      const { html, headers } = sendApp(404);
+      return reply.code(404).headers(headers).send(html);
+    }
+    return sendError(new AppError('not-found', 'not-found'), request, reply, {});
+  });
+}

@@ -1,0 +1,124 @@
+import type { IpLimit, MemberLimit } from './limits.ts';
+
+export type Owner = 'identity' | 'profiles' | 'chat' | 'mail';
+
+/** One public call: who owns it, who may call it, how often and how big. */
+export interface PublicRoute {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  owner: Owner;
+  /** `member` needs a valid token; `optional` looks at one when there is one; `public` ignores it. */
+  access: 'public' | 'optional' | 'member';
+  /** Counted per network address before anything else. */
+  perIp?: IpLimit;
+  /** Counted per member, besides the general limit. */
+  perMember?: MemberLimit;
+  /** Bytes; 64 kB when absent. */
+  bodyLimit?: number;
+  isMultipart?: true;
+}
+
+/** The one place that says which public path goes where and who may call it. */
+export const publicRoutes: readonly PublicRoute[] = [
+  { method: 'POST', path: '/users/signin', owner: 'identity', access: 'public', perIp: 'sign-in' },
+  { method: 'POST', path: '/users/register', owner: 'identity', access: 'public', perIp: 'register' },
+  {
+    method: 'POST',
+    path: '/users/changepassword',
+    owner: 'identity',
+    access: 'public',
+    perIp: 'mailed-link',
+  },
+  {
+    method: 'POST',
+    path: '/users/resend-confirmation',
+    owner: 'identity',
+    access: 'public',
+    perIp: 'mailed-link',
+  },
+  {
+    method: 'POST',
+    path: '/users/emailconfirm/:token',
+    owner: 'identity',
+    access: 'public',
+    perIp: 'link-token',
+  },
+  {
+    method: 'PUT',
+    path: '/users/updatepassword/:token',
+    owner: 'identity',
+    access: 'public',
+    perIp: 'link-token',
+  },
+  { method: 'POST', path: '/users/signout', owner: 'identity', access: 'member' },
+
+  { method: 'GET', path: '/users/loggeduser', owner: 'profiles', access: 'member' },
+  { method: 'GET', path: '/users/all-the-users', owner: 'profiles', access: 'optional' },
+  { method: 'GET', path: '/users/single-user/:id', owner: 'profiles', access: 'optional' },
+  { method: 'PUT', path: '/users/update/:id', owner: 'profiles', access: 'member', perMember: 'write' },
+  {
+    method: 'POST',
+    path: '/users/send-connection-request',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'connection-request',
+  },
+  {
+    method: 'POST',
+    path: '/users/accept-connection-request',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'POST',
+    path: '/users/reject-connection-request',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'POST',
+    path: '/users/delete-connection',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+
+  { method: 'GET', path: '/chats/finduserconnections', owner: 'chat', access: 'member' },
+  { method: 'GET', path: '/chats/finduserconnections/', owner: 'chat', access: 'member' },
+  { method: 'GET', path: '/messages/get/:userId', owner: 'chat', access: 'member' },
+  {
+    method: 'POST',
+    path: '/messages/send/:receiverId',
+    owner: 'chat',
+    access: 'member',
+    perMember: 'message',
+    isMultipart: true,
+  },
+  {
+    method: 'PUT',
+    path: '/messages/notifications/:userId',
+    owner: 'chat',
+    access: 'member',
+    perMember: 'write',
+  },
+
+  { method: 'POST', path: '/send-email/user-specific', owner: 'mail', access: 'public', perIp: 'contact' },
+];
+
+/** Pages of the app: they answer with the app's HTML. Everything else a browser asks for is a 404 page. */
+export const appPages: readonly string[] = [
+  '/',
+  '/QA',
+  '/register-questions',
+  '/register-questions/category',
+  '/register',
+  '/sign-in',
+  '/email-confirmation/:token',
+  '/confirmed-user',
+  '/resetpassword/:token',
+  '/homeArtist',
+  '/E',
+  '/chatbox',
+];

@@ -1,0 +1,101 @@
+import { createRevocations } from '@kindred/chassis/auth/revocations';
+import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
+import { runReplay } from '@kindred/chassis/consumers/replay';
+import { installErrorHandler } from '@kindred/chassis/http/error-handler';
+import type { Upstream } from '@kindred/chassis/lifecycle/service';
+import { createLimiter } from '@kindred/chassis/limits/limiter';
+import type { Bus, Subscription } from '@kindred/chassis/ports/bus';
+import type { Clock, Ids } from '@kindred/chassis/ports/effects';
+import type { SharedState } from '@kindred/chassis/ports/shared-state';
+import type { Metrics } from '@kindred/chassis/telemetry/metrics';
+import { topics } from '@kindred/proto/catalog';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import type { GatewayConfig } from './config.ts';
+import { onSessionRevokedEndSession } from './consumers/on-session-revoked.end-session.ts';
+import { forwardRoutes } from './http/forward.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { answerUnknownPaths } from './http/unknown-paths.ts';
+import { serveWebApp } from './http/web-app.ts';
+import { appPages, type Owner, publicRoutes } from './routes.table.ts';
+import { upgradeChat } from './sockets/upgrade-chat.ts';
+
+export interface GatewayEffects {
+  bus: Bus;
+  shared: SharedState;
+  /** Counts limits when the shared state is gone. */
+  fallbackShared: SharedState;
+  clock: Clock;
+  ids: Ids;
+  verifyToken: TokenVerifier;
+  logger: Logger;
+  metrics: Metrics;
+}
+
+export interface Gateway {
+  app: FastifyInstance;
+  start(listen: { host: string; port: number }): Promise<void>;
+  isReady(): boolean;
+  stop(): Promise<void>;
+}
+
+const HEADER_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+function createServer(logger: FastifyBaseLogger, ids: Ids): FastifyInstance {
+  return fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => ids.next(),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADER_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+}
+
+/** The public door: routes, verifies tokens, limits, gives out the app, hands sockets to chat. */
+export async function createGateway(
+  config: GatewayConfig,
+  effects: GatewayEffects,
+  upstreams: Readonly<Record<Owner, Upstream>>,
+): Promise<Gateway> {
+  const { bus, clock, ids, logger, metrics, verifyToken } = effects;
+  const revocations = createRevocations(clock, config.tokenLifetimeMs);
+  const limiter = createLimiter(effects.shared, effects.fallbackShared, config.limitFactor, logger);
+  const app = createServer(logger, ids);
+  installErrorHandler(app, {});
+  await sendSecurityHeaders(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  const sendApp = config.webFolder ? await serveWebApp(app, config.webFolder, appPages) : undefined;
+  const { trustedProxyHops } = config;
+  forwardRoutes(app, publicRoutes, {
+    limiter,
+    verifyToken,
+    revocations,
+    upstreams,
+    trustedProxyHops,
+    metrics,
+    clock,
+  });
+  answerUnknownPaths(app, publicRoutes, sendApp);
+  upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops);
+  await app.ready();
+  let replay: Subscription | undefined;
+
+  return {
+    app,
+    isReady: () => replay?.isHealthy() ?? false,
+    async start(listen) {
+      await bus.ensure([topics.session]);
+      replay = await bus.replay(runReplay([onSessionRevokedEndSession(revocations)], logger));
+      await app.listen(listen);
+    },
+    async stop() {
+      await app.close();
+      await replay?.close();
+    },
+  };
+}

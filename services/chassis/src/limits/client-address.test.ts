@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { limitKeyOf } from './client-address.ts';
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s by %s', (address, key) => {
+  expect(limitKeyOf(address)).toBe(key);
+});

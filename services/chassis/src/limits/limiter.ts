@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { AppError } from '../errors/app-error.ts';
+import type { SharedState } from '../ports/shared-state.ts';
+
+export interface Limit {
+  /** Part of the counter's name. */
+  name: string;
+  max: number;
+  windowMs: number;
+}
+
+export interface Allowance {
+  limit: number;
+  remaining: number;
+  /** Seconds until the window ends. */
+  resetSeconds: number;
+  isExceeded: boolean;
+}
+
+export interface Limiter {
+  count(limit: Limit, key: string): Promise<Allowance>;
+  /** @throws AppError too-many with the seconds to wait. */
+  require(limit: Limit, key: string): Promise<Allowance>;
+}
+
+/**
+ * Counts hits in the shared state. With it gone each process limits alone, with the memory in `fallback`:
+ * limits never switch off. `factor` multiplies every maximum (tests and load runs raise it).
+ */
+export function createLimiter(
+  shared: SharedState,
+  fallback: SharedState,
+  factor: number,
+  logger: Logger,
+): Limiter {
+  const hit = async (key: string, windowMs: number) => {
+    try {
+      return await shared.hit(key, windowMs);
+    } catch (error) {
+      logger.warn({ err: error }, 'limits are counted in this process only');
+      return fallback.hit(key, windowMs);
+    }
+  };
+
+  const count = async (limit: Limit, key: string): Promise<Allowance> => {
+    const max = limit.max * factor;
+    const { count: hits, resetMs } = await hit(`limit:${limit.name}:${key}`, limit.windowMs);
+    return {
+      limit: max,
+      remaining: Math.max(0, max - hits),
+      resetSeconds: Math.max(1, Math.ceil(resetMs / 1000)),
+      isExceeded: hits > max,
+    };
+  };
+
+  return {
+    count,
+    async require(limit, key) {
+      const allowance = await count(limit, key);
+      if (allowance.isExceeded) throw tooMany(allowance);
+      return allowance;
+    },
+  };
+}
+
+export function tooMany({ resetSeconds }: Allowance): AppError {
+  return new AppError('too-many', { code: 'too-many', params: { seconds: resetSeconds } }, resetSeconds);
+}
