@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useContactsQuery } from '../features/chat/chat.api.ts';
+import { ChatPanel } from '../features/chat/chat-panel.tsx';
+import { ContactList } from '../features/chat/contact-list.tsx';
+import { Welcome } from '../features/chat/welcome.tsx';
+import { pages } from '../lib/paths.ts';
+import { useSelf } from '../layouts/logged-in-self.ts';
+import { usePage } from '../lib/use-page.ts';
+import styles from './chatbox.module.css';
+
+const chatParam = 'chat';
+
+export const ChatboxPage = () => {
+  const { t } = useTranslation('chat');
+  usePage(t('page'));
+  const self = useSelf();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { data: contacts } = useContactsQuery();
+  const chatId = params.get(chatParam);
+  const contact = contacts?.find((each) => each._id === chatId);
+
+  // On a phone the list is one step back in the history; between chats nothing piles up there.
+  const choose = (id: string) =>
+    navigate(`${pages.chatbox}?${chatParam}=${id}`, { replace: chatId !== null, state: { fromList: true } });
+  const backToList = () => navigate(pages.chatbox, { replace: true });
+
+  return (
+    <main id="main" className={styles.main}>
+      <h1 className="vh">{t('page')}</h1>
+      <div className="wrap">
+        <div className={styles.sheet} data-pane={chatId === null ? 'list' : 'chat'}>
+          <ContactList currentId={chatId} onChoose={choose} />
+          {contact ? (
+            <ChatPanel key={contact._id} self={self} contact={contact} onBack={backToList} />
+          ) : (
+            <Welcome self={self} isUnknownChat={chatId !== null && contacts !== undefined} />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,1 @@
+export const HomeArtistPage = () => <h1>Kindred</h1>;

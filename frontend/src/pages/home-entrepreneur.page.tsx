@@ -1,0 +1,1 @@
+export const HomeEntrepreneurPage = () => <h1>Kindred</h1>;
