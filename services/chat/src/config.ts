@@ -1,0 +1,36 @@
+import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
+
+export interface ChatConfig {
+  version: string;
+  /** Pages that may open the live channel: the own public origin. */
+  allowedOrigins: readonly string[];
+  /** How long a token lives; ended sessions are remembered for as long. */
+  tokenLifetimeMs: number;
+  /** Multiplies every limit; 1 in production. */
+  limitFactor: number;
+}
+
+const origins: Variable<readonly string[]> = {
+  name: 'KINDRED_PUBLIC_ORIGINS',
+  parse(value) {
+    const list = value.split(',').map((origin) => origin.trim());
+    if (!list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+      throw new Error('must be origins like https://kindred.example, separated by commas');
+    return list;
+  },
+};
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** @throws ConfigError naming every bad variable */
+export function readChatConfig(env: Readonly<Record<string, string | undefined>>): ChatConfig {
+  return loadConfig(
+    {
+      version: text('KINDRED_VERSION', '0.0.0'),
+      allowedOrigins: origins,
+      tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
+      limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
+    },
+    env,
+  );
+}

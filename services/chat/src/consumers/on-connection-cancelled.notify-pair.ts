@@ -1,0 +1,21 @@
+// A request was taken back by its sender: both are told live that nothing is between them.
+import { defineConsumer } from '@kindred/chassis/consumers/consumer';
+import { events } from '@kindred/proto/catalog';
+import type { FollowConnection } from '../usecases/follow-connection.ts';
+
+export const onConnectionCancelled = (follow: FollowConnection) =>
+  defineConsumer({
+    event: events.connectionCancelled,
+    effect: 'notify-pair',
+    async handle({ data, version, occurredAt }) {
+      await follow({
+        pairId: data.pairId,
+        first: data.requesterId,
+        second: data.receiverId,
+        stateOfFirst: 'none',
+        stateOfSecond: 'none',
+        version,
+        at: occurredAt,
+      });
+    },
+  });

@@ -1,0 +1,24 @@
+import type { StoredDocument } from '@kindred/chassis/ports/documents';
+
+/** What chat knows of a pair: who may write, and where their talk stands. `_id` is the pair id. */
+export interface Conversation extends StoredDocument {
+  members: readonly [string, string];
+  /** True while the two are connected. */
+  isOpen: boolean;
+  /** Version of the connection this was taken from; 0 when only a message has been seen. */
+  connectionVersion: number;
+  lastMessageId?: string;
+  /** 0 before the first message. */
+  lastSequence: number;
+  lastMessageAt?: number;
+  /** Sorts a member's conversations: latest message first, then those without one, newest first. */
+  order: string;
+}
+
+const TIME_DIGITS = 15;
+const sortableTime = (ms: number): string => String(ms).padStart(TIME_DIGITS, '0');
+
+export const orderOfMessage = (sentAt: number, pairId: string): string =>
+  `1:${sortableTime(sentAt)}:${pairId}`;
+export const orderWithoutMessage = (since: number, pairId: string): string =>
+  `0:${sortableTime(since)}:${pairId}`;

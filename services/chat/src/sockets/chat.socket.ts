@@ -1,0 +1,39 @@
+import type { Caller } from '@kindred/chassis/auth/caller';
+import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import type { ConnectionChange } from '../domain/live-announcer.ts';
+import type { MemberCard } from '../domain/member-card.ts';
+import type { MessageView } from '../domain/message.ts';
+
+/** Why a session's sockets were closed: it was ended, or its token ran out. */
+export type EndReason = 'revoked' | 'expired';
+
+/** Everything the server says on the live channel. */
+export interface ServerEvents {
+  newMessage(message: MessageView): void;
+  messageUpdate(message: MessageView): void;
+  messageDeleted(deleted: { _id: string; version: number }): void;
+  lastMessage(last: { contactId: string; message: MessageView }): void;
+  /** Ids of those of the reader's contacts who are online. */
+  getOnlineUsers(userIds: string[]): void;
+  notification(notification: { _id: string; senderId: string; receiverId: string }): void;
+  /** The card of a member who asks to connect. */
+  pendingRequest(sender: MemberCard): void;
+  connectionChanged(change: ConnectionChange): void;
+  /** The last event before the socket is closed. */
+  sessionEnded(end: { reason: EndReason }): void;
+}
+
+/** The client says nothing; whatever arrives is dropped. */
+export type ClientEvents = Record<never, never>;
+
+export interface SocketData {
+  caller: Caller;
+  /** Milliseconds since the epoch. */
+  connectedAt: number;
+}
+
+export type ChatServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+export type ChatSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+
+export const roomOfUser = (userId: string): string => `user:${userId}`;
+export const roomOfSession = (sid: string): string => `sid:${sid}`;

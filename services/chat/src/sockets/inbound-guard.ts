@@ -1,0 +1,34 @@
+import type { Clock } from '@kindred/chassis/ports/effects';
+import type { Logger } from 'pino';
+import type { ChatSocket } from './chat.socket.ts';
+
+/** The part of an Engine.IO connection the guard needs. */
+export interface InboundConnection {
+  on(event: 'packet', listener: () => void): unknown;
+  close(discard: boolean): unknown;
+}
+
+const WINDOW_MS = 10_000;
+/** The packet that opens the namespace, and nineteen that nobody asked for. */
+const MAX_PACKETS = 20;
+
+/** Counts everything a client sends, whatever it is; a client that keeps talking is disconnected. */
+export function guardInbound(connection: InboundConnection, clock: Clock, logger: Logger): void {
+  let windowStart = clock.monotonic();
+  let packets = 0;
+  connection.on('packet', () => {
+    if (clock.monotonic() - windowStart >= WINDOW_MS) {
+      windowStart = clock.monotonic();
+      packets = 0;
+    }
+    packets += 1;
+    if (packets <= MAX_PACKETS) return;
+    logger.warn({ packets }, 'socket closed for talking');
+    connection.close(true);
+  });
+}
+
+/** No application event reaches a listener: the chain of handlers ends here. */
+export function dropEvents(socket: ChatSocket): void {
+  socket.use(() => undefined);
+}

@@ -1,0 +1,99 @@
+import type { Revocations } from '@kindred/chassis/auth/revocations';
+import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
+import type { ServiceEffects, ServiceParts } from '@kindred/chassis/lifecycle/service';
+import { createLimiter } from '@kindred/chassis/limits/limiter';
+import type { SharedState } from '@kindred/chassis/ports/shared-state';
+import type { LiveAnnouncer } from '../domain/live-announcer.ts';
+import { createAnnouncer } from './announcer.ts';
+import { type ChatSocket, roomOfSession, roomOfUser } from './chat.socket.ts';
+import { createDoor, createHandshake } from './handshake.ts';
+import { dropEvents, guardInbound } from './inbound-guard.ts';
+import { createOnlineLists } from './online-lists.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { createSessions } from './sessions.ts';
+import { type Adapter, createSocketServer, createUpgrade } from './socket-server.ts';
+
+export interface LiveChannelOptions {
+  effects: ServiceEffects;
+  verifyToken: TokenVerifier;
+  revocations: Revocations;
+  allowedOrigins: readonly string[];
+  limitFactor: number;
+  /** Counts handshakes while the shared state is gone. */
+  fallback: SharedState;
+  contactsOf(userId: string): Promise<string[]>;
+  /** Carries events to the sockets of other processes; in memory when absent. */
+  adapter?: Adapter;
+}
+
+export interface LiveChannel extends NonNullable<ServiceParts['live']> {
+  announcer: LiveAnnouncer;
+  presence: Presence;
+}
+
+/** The live channel: says what happened to those it concerns, hears nothing. */
+export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
+  const { effects, contactsOf } = options;
+  const { clock, ids, logger, metrics, shared } = effects;
+  const limiter = createLimiter(shared, options.fallback, options.limitFactor, logger);
+  const io = createSocketServer(createDoor(options.allowedOrigins, limiter), options.adapter);
+  const sessions = createSessions(io, options.revocations, clock);
+  const presence: Presence = createPresence({
+    nodeId: ids.next(),
+    shared,
+    clock,
+    logger,
+    contactsOf,
+    onChanged: (userIds) => lists.refresh(userIds),
+  });
+  const lists = createOnlineLists({
+    clock,
+    logger,
+    presence,
+    contactsOf,
+    send: (userId, online) => io.to(roomOfUser(userId)).emit('getOnlineUsers', online),
+  });
+  let isOpen = false;
+
+  const background = (work: Promise<void>): void => {
+    work.catch((error) => logger.warn({ err: error }, 'live channel work failed'));
+  };
+
+  const welcome = (socket: ChatSocket): void => {
+    const { userId, sid } = socket.data.caller;
+    const closed = new AbortController();
+    dropEvents(socket);
+    background(Promise.resolve(socket.join([roomOfUser(userId), roomOfSession(sid)])));
+    metrics.setSockets(io.of('/').sockets.size);
+    socket.on('disconnect', () => {
+      closed.abort();
+      metrics.setSockets(io.of('/').sockets.size);
+      background(presence.leave(userId));
+    });
+    background(presence.arrive(userId));
+    background(sessions.endWhenExpired(socket, closed.signal));
+    background(sessions.closeSurplus(userId));
+    // A revocation may have come between the check of the token and here.
+    sessions.endWhenRevoked(socket);
+    lists.refresh([userId]);
+  };
+
+  io.engine.on('connection', (connection) => guardInbound(connection, clock, logger));
+  io.use(createHandshake(options.verifyToken, clock));
+  io.on('connection', welcome);
+
+  return {
+    announcer: createAnnouncer(io, lists, sessions, logger),
+    presence,
+    upgrade: createUpgrade(io, () => isOpen),
+    async start() {
+      isOpen = true;
+    },
+    async stop() {
+      isOpen = false;
+      lists.stop();
+      await presence.stop();
+      await io.close();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { claimIndex } from '@kindred/chassis/outbox/aggregates';
+import type { CollectionSpec } from '@kindred/chassis/ports/documents';
+
+export const messagesSpec: CollectionSpec = {
+  name: 'messages',
+  indexes: [
+    claimIndex,
+    { name: 'sequence', keys: { conversationId: 1, sequence: 1 }, unique: true },
+    { name: 'unread', keys: { receiverId: 1, senderId: 1, isUnread: 1 } },
+    { name: 'clientKey', keys: { clientKey: 1 }, unique: true, sparse: true },
+  ],
+};

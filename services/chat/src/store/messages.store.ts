@@ -1,0 +1,53 @@
+import { type Aggregates, createAggregates } from '@kindred/chassis/outbox/aggregates';
+import type { Collection, Documents } from '@kindred/chassis/ports/documents';
+import type { Clock } from '@kindred/chassis/ports/effects';
+import type { Message } from '../domain/message.ts';
+import { messagesSpec } from './messages.indexes.ts';
+
+export const messagesCollection = (documents: Documents): Collection<Message> =>
+  documents.collection<Message>(messagesSpec.name);
+
+export interface MessagesStore extends Pick<Aggregates<Message>, 'get' | 'insert' | 'update'> {
+  /** The newest message of a conversation, deleted or not. */
+  last(conversationId: string): Promise<Message | undefined>;
+  /** The newest message people can read. */
+  lastReadable(conversationId: string): Promise<Message | undefined>;
+  /** Newest first; those before `beforeSequence` when it is given. */
+  pageBackwards(
+    conversationId: string,
+    beforeSequence: number | undefined,
+    limit: number,
+  ): Promise<Message[]>;
+  byClientKey(clientKey: string): Promise<Message | undefined>;
+  /** From one sender, or from all. */
+  unreadPage(receiverId: string, senderId: string | undefined, limit: number): Promise<Message[]>;
+  countUnread(receiverId: string, senderId: string, limit: number): Promise<number>;
+}
+
+export function createMessagesStore(documents: Documents, clock: Clock, wake: () => void): MessagesStore {
+  const messages = messagesCollection(documents);
+  const unreadOf = (receiverId: string, senderId: string | undefined) => ({
+    receiverId,
+    ...(senderId === undefined ? {} : { senderId }),
+    isUnread: true,
+  });
+  const backwards = { sequence: -1 } as const;
+  return {
+    ...createAggregates(messages, clock, wake),
+    last: (conversationId) => messages.findOne({ conversationId }, { sort: backwards }),
+    lastReadable: (conversationId) =>
+      messages.findOne({ conversationId, isDeleted: false }, { sort: backwards }),
+    pageBackwards: (conversationId, beforeSequence, limit) =>
+      messages.find(
+        {
+          conversationId,
+          isDeleted: false,
+          ...(beforeSequence === undefined ? {} : { sequence: { $lt: beforeSequence } }),
+        },
+        { sort: backwards, limit },
+      ),
+    byClientKey: (clientKey) => messages.findOne({ clientKey }),
+    unreadPage: (receiverId, senderId, limit) => messages.find(unreadOf(receiverId, senderId), { limit }),
+    countUnread: (receiverId, senderId, limit) => messages.countUpTo(unreadOf(receiverId, senderId), limit),
+  };
+}

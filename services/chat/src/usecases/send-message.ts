@@ -1,0 +1,98 @@
+import { AppError } from '@kindred/chassis/errors/app-error';
+import { DuplicateKeyError } from '@kindred/chassis/ports/documents';
+import type { Clock, Ids } from '@kindred/chassis/ports/effects';
+import type { LiveAnnouncer } from '../domain/live-announcer.ts';
+import { type Message, type MessageView, viewOfMessage } from '../domain/message.ts';
+import { bodyHashOf, readMessageText } from '../domain/message-text.ts';
+import { pairIdOf } from '../domain/pair-id.ts';
+import { messageSentEvent } from '../events/message-sent.event.ts';
+import type { ConversationsStore } from '../store/conversations.store.ts';
+import type { MessagesStore } from '../store/messages.store.ts';
+import { createInTurn } from './in-turn.ts';
+
+export interface SendMessageInput {
+  senderId: string;
+  receiverId: string;
+  text: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+type Draft = Pick<
+  Message,
+  'conversationId' | 'senderId' | 'receiverId' | 'message' | 'bodyHash' | 'clientKey'
+>;
+
+/** Other processes may take a place first; each try is a new place. */
+const MAX_TRIES = 50;
+
+function draftOf(input: SendMessageInput): Draft {
+  const { senderId, receiverId, idempotencyKey } = input;
+  if (receiverId === senderId)
+    throw new AppError('invalid', { code: 'message-to-self', field: 'receiverId' });
+  const message = readMessageText(input.text);
+  return {
+    conversationId: pairIdOf(senderId, receiverId),
+    senderId,
+    receiverId,
+    message,
+    bodyHash: bodyHashOf(receiverId, message),
+    ...(idempotencyKey === undefined ? {} : { clientKey: `${senderId}:${idempotencyKey}` }),
+  };
+}
+
+export function createSendMessage(
+  messages: MessagesStore,
+  conversations: ConversationsStore,
+  live: LiveAnnouncer,
+  clock: Clock,
+  ids: Ids,
+) {
+  // Places are taken by read and insert; in turn, so that one process never competes with itself.
+  const inTurn = createInTurn();
+
+  const insertNext = async (draft: Draft): Promise<Message> => {
+    const last = await messages.last(draft.conversationId);
+    const state = {
+      ...draft,
+      _id: ids.next(),
+      sequence: (last?.sequence ?? 0) + 1,
+      file: null,
+      createdAt: Math.max(clock.now(), last?.createdAt ?? 0),
+      editedAt: null,
+      isDeleted: false,
+      isUnread: true,
+    };
+    return messages.insert(state, [messageSentEvent(state)]);
+  };
+
+  const sentBefore = async (draft: Draft): Promise<Message | undefined> => {
+    const earlier = draft.clientKey === undefined ? undefined : await messages.byClientKey(draft.clientKey);
+    if (earlier && earlier.bodyHash !== draft.bodyHash)
+      throw new AppError('conflict', 'idempotency-key-reused');
+    return earlier;
+  };
+
+  const store = async (draft: Draft): Promise<MessageView> => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const earlier = await sentBefore(draft);
+      if (earlier) return viewOfMessage(earlier);
+      const conversation = await conversations.get(draft.conversationId);
+      if (!conversation?.isOpen) throw new AppError('forbidden', 'not-connected');
+      try {
+        const view = viewOfMessage(await insertNext(draft));
+        live.messageSent(view);
+        return view;
+      } catch (error) {
+        if (!(error instanceof DuplicateKeyError)) throw error;
+      }
+    }
+    throw new AppError('unavailable', 'too-busy', 1);
+  };
+
+  /** @throws AppError invalid, forbidden `not-connected`, conflict `idempotency-key-reused` */
+  return async (input: SendMessageInput): Promise<MessageView> => {
+    const draft = draftOf(input);
+    return inTurn(draft.conversationId, () => store(draft));
+  };
+}
+export type SendMessage = ReturnType<typeof createSendMessage>;
