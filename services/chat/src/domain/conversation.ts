@@ -1,7 +1,6 @@
-import type { StoredDocument } from '@kindred/chassis/ports/documents';
-
 /** What chat knows of a pair: who may write, and where their talk stands. `_id` is the pair id. */
-export interface Conversation extends StoredDocument {
+export interface Conversation {
+  _id: string;
   members: readonly [string, string];
   /** True while the two are connected. */
   isOpen: boolean;

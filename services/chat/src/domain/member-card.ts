@@ -1,8 +1,8 @@
-import type { Role } from '@kindred/chassis/auth/caller';
-import type { StoredDocument } from '@kindred/chassis/ports/documents';
+type Role = 'artist' | 'entrepreneur';
 
 /** Chat's copy of what a member shows; `_id` is the member's id. */
-export interface Card extends StoredDocument {
+export interface Card {
+  _id: string;
   role: Role;
   firstname: string;
   lastname: string;

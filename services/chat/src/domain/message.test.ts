@@ -16,8 +16,6 @@ const stored: Message = {
   clientKey: 'a:key',
   bodyHash: 'hash',
   version: 1,
-  outbox: [],
-  claim: 0,
 };
 
 test('participants see the message and none of the bookkeeping', () => {

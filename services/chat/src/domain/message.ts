@@ -1,6 +1,7 @@
-import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
-
-export interface Message extends AggregateDocument {
+export interface Message {
+  _id: string;
+  /** Counts changes from 1. */
+  version: number;
   conversationId: string;
   /** Place within the conversation, from 1, without gaps: the one order every reader sees. */
   sequence: number;

@@ -1,8 +1,8 @@
 import type { Revocations } from '@kindred/chassis/auth/revocations';
 import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
+import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import type { ServiceEffects, ServiceParts } from '@kindred/chassis/lifecycle/service';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
-import type { SharedState } from '@kindred/chassis/ports/shared-state';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { createAnnouncer } from './announcer.ts';
 import { type ChatSocket, roomOfSession, roomOfUser } from './chat.socket.ts';
@@ -19,8 +19,6 @@ export interface LiveChannelOptions {
   revocations: Revocations;
   allowedOrigins: readonly string[];
   limitFactor: number;
-  /** Counts handshakes while the shared state is gone. */
-  fallback: SharedState;
   contactsOf(userId: string): Promise<string[]>;
   /** Carries events to the sockets of other processes; in memory when absent. */
   adapter?: Adapter;
@@ -35,7 +33,7 @@ export interface LiveChannel extends NonNullable<ServiceParts['live']> {
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const { effects, contactsOf } = options;
   const { clock, ids, logger, metrics, shared } = effects;
-  const limiter = createLimiter(shared, options.fallback, options.limitFactor, logger);
+  const limiter = createLimiter(shared, createEmbeddedSharedState({ clock }), options.limitFactor, logger);
   const io = createSocketServer(createDoor(options.allowedOrigins, limiter), options.adapter);
   const sessions = createSessions(io, options.revocations, clock);
   const presence: Presence = createPresence({

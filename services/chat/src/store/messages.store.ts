@@ -1,13 +1,19 @@
-import { type Aggregates, createAggregates } from '@kindred/chassis/outbox/aggregates';
+import {
+  type AggregateDocument,
+  type Aggregates,
+  createAggregates,
+} from '@kindred/chassis/outbox/aggregates';
 import type { Collection, Documents } from '@kindred/chassis/ports/documents';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { Message } from '../domain/message.ts';
 import { messagesSpec } from './messages.indexes.ts';
 
-export const messagesCollection = (documents: Documents): Collection<Message> =>
-  documents.collection<Message>(messagesSpec.name);
+type StoredMessage = Message & AggregateDocument;
 
-export interface MessagesStore extends Pick<Aggregates<Message>, 'get' | 'insert' | 'update'> {
+export const messagesCollection = (documents: Documents): Collection<StoredMessage> =>
+  documents.collection<StoredMessage>(messagesSpec.name);
+
+export interface MessagesStore extends Pick<Aggregates<StoredMessage>, 'get' | 'insert' | 'update'> {
   /** The newest message of a conversation, deleted or not. */
   last(conversationId: string): Promise<Message | undefined>;
   /** The newest message people can read. */
