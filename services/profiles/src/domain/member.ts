@@ -1,0 +1,97 @@
+import type { Language } from './language.ts';
+import { type MemberOrder, memberOrder } from './member-order.ts';
+import { searchKeys } from './search-keys.ts';
+
+export type Role = 'artist' | 'entrepreneur';
+
+/** What a member is and shows. Times are milliseconds since the epoch. */
+export interface Member {
+  _id: string;
+  userId: string;
+  role: Role;
+  email: string;
+  address: { firstname: string; lastname: string };
+  title: string;
+  location: string;
+  categories: string[];
+  /** HTML that went through the allow-list. */
+  about: string;
+  languages: Language[];
+  interests: { _id: string; interest: string }[];
+  personality: { _id: string; personality: string }[];
+  portfolioImages: { _id: string; path: string }[];
+  profileImage: string | null;
+  profileBackground: string | null;
+  isEmailHidden: boolean;
+  /** 0 with a ratingCount of 0: unrated. */
+  averageRating: number;
+  ratingCount: number;
+  isVerified: boolean;
+  isSuspended: boolean;
+  createdAt: number;
+  lastActiveAt: number;
+  /** Version of the identity account behind each effect; 0: that event has not arrived yet. */
+  sourceVersion: { registered: number; verified: number };
+  searchKeys: string[];
+  order: MemberOrder;
+}
+
+export type MemberFields = Partial<Omit<Member, '_id' | 'userId' | 'searchKeys' | 'order'>>;
+
+/** Where a member starts, whichever event about them comes first. */
+export function blankMember(userId: string): Member {
+  const blank = {
+    _id: userId,
+    userId,
+    role: 'entrepreneur' as const,
+    email: '',
+    address: { firstname: '', lastname: '' },
+    title: '',
+    location: '',
+    categories: [],
+    about: '',
+    languages: [],
+    interests: [],
+    personality: [],
+    portfolioImages: [],
+    profileImage: null,
+    profileBackground: null,
+    isEmailHidden: false,
+    averageRating: 0,
+    ratingCount: 0,
+    isVerified: false,
+    isSuspended: false,
+    createdAt: 0,
+    lastActiveAt: 0,
+    sourceVersion: { registered: 0, verified: 0 },
+  };
+  return { ...blank, searchKeys: [], order: memberOrder(blank) };
+}
+
+/** The registration has arrived, so there is something true to show its owner. */
+export const isKnown = (member: Member): boolean => member.sourceVersion.registered > 0;
+
+/** May be shown to others. */
+export const isVisible = (member: Member): boolean =>
+  isKnown(member) && member.isVerified && !member.isSuspended;
+
+/** The member with these fields, what is derived from them included. */
+export function withFields(member: Member, fields: MemberFields): Member {
+  const next = { ...member, ...fields };
+  return { ...next, order: memberOrder(next), searchKeys: isVisible(next) ? searchKeys(next) : [] };
+}
+
+/** What cards everywhere show of a member. */
+export const cardOf = (member: Member) => ({
+  userId: member.userId,
+  role: member.role,
+  firstname: member.address.firstname,
+  lastname: member.address.lastname,
+  title: member.title,
+  location: member.location,
+  categories: member.categories,
+  profileImage: member.profileImage ?? '',
+  isVisible: isVisible(member),
+});
+
+export type Card = ReturnType<typeof cardOf>;

@@ -1,0 +1,44 @@
+import { AppError } from '@kindred/chassis/errors/app-error';
+import { cleanAbout } from './about-html.ts';
+import type { Member, MemberFields } from './member.ts';
+import { visibleLine } from './visible-text.ts';
+
+/** What an owner may send; a name counts the same inside and outside of `address`. */
+export interface ProfilePatch {
+  firstname?: string | undefined;
+  lastname?: string | undefined;
+  address?: { firstname?: string | undefined; lastname?: string | undefined } | undefined;
+  title?: string | undefined;
+  location?: string | undefined;
+  categories?: string[] | undefined;
+  about?: string | undefined;
+  isEmailHidden?: boolean | undefined;
+}
+
+function patchedName(member: Member, patch: ProfilePatch): Member['address'] | undefined {
+  const first = patch.firstname ?? patch.address?.firstname;
+  const last = patch.lastname ?? patch.address?.lastname;
+  if (first === undefined && last === undefined && patch.address === undefined) return undefined;
+  const firstname = visibleLine(first ?? '', 'firstname');
+  const lastname = visibleLine(last ?? '', 'lastname');
+  if (firstname === '' && lastname === '') {
+    throw new AppError('invalid', { code: 'name-required', field: 'firstname' });
+  }
+  return {
+    firstname: firstname || member.address.firstname,
+    lastname: lastname || member.address.lastname,
+  };
+}
+
+/** The fields a patch sets. An empty part of the name keeps the old one; title and place may be cleared. */
+export function patchFields(member: Member, patch: ProfilePatch): MemberFields {
+  const address = patchedName(member, patch);
+  return {
+    ...(address ? { address } : {}),
+    ...(patch.title === undefined ? {} : { title: visibleLine(patch.title, 'title') }),
+    ...(patch.location === undefined ? {} : { location: visibleLine(patch.location, 'location') }),
+    ...(patch.categories === undefined ? {} : { categories: patch.categories }),
+    ...(patch.about === undefined ? {} : { about: cleanAbout(patch.about) }),
+    ...(patch.isEmailHidden === undefined ? {} : { isEmailHidden: patch.isEmailHidden }),
+  };
+}

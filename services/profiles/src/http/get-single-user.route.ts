@@ -1,0 +1,23 @@
+// One profile, shared by link: everybody, members and the owner each see their view of it. No event.
+import { route } from '@kindred/chassis/http/route';
+import type { MembersStore } from '../store/members.store.ts';
+import type { ReadSelf } from '../usecases/read-self.ts';
+import { requireVisibleMember } from '../usecases/require-member.ts';
+import { singleUserAnswer, userParams } from './member.schemas.ts';
+import { memberView, publicView, selfView } from './member.views.ts';
+
+export const getSingleUserRoute = (members: MembersStore, readSelf: ReadSelf) =>
+  route({
+    method: 'GET',
+    path: '/users/single-user/:id',
+    access: 'optional',
+    summary: 'One profile',
+    params: userParams,
+    response: singleUserAnswer,
+    async handle({ params, caller }) {
+      const success = true as const;
+      if (caller?.userId === params.id) return { success, user: selfView(await readSelf(caller.userId)) };
+      const member = await requireVisibleMember(members, params.id);
+      return { success, user: caller ? memberView(member) : publicView(member) };
+    },
+  });

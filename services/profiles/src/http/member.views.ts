@@ -1,0 +1,44 @@
+import type { Member } from '../domain/member.ts';
+import type { Self } from '../usecases/read-self.ts';
+
+/** What a card in a list shows. */
+export const cardView = (member: Member) => ({
+  _id: member._id,
+  id: member._id,
+  role: member.role,
+  address: { firstname: member.address.firstname, lastname: member.address.lastname },
+  title: member.title,
+  location: member.location,
+  categories: member.categories,
+  profileImage: member.profileImage,
+  averageRating: member.averageRating,
+  ratingCount: member.ratingCount,
+});
+
+/** What everybody may see on a profile. */
+export const publicView = (member: Member) => ({
+  ...cardView(member),
+  profileBackground: member.profileBackground,
+  about: member.about,
+  languages: member.languages,
+  interests: member.interests,
+  personality: member.personality,
+  portfolioImages: member.portfolioImages,
+});
+
+/** What other members see: the address too, unless its owner hides it. */
+export const memberView = (member: Member) => ({
+  ...publicView(member),
+  ...(member.isEmailHidden ? {} : { email: member.email }),
+});
+
+/** What members see of themselves. */
+export const selfView = ({ member, connections, pendingRequests, sentRequests }: Self) => ({
+  ...publicView(member),
+  email: member.email,
+  isEmailHidden: member.isEmailHidden,
+  connections: connections.map(cardView),
+  pendingRequests: pendingRequests.map(cardView),
+  sentRequests: sentRequests.map(cardView),
+  favOffers: [],
+});

@@ -1,0 +1,27 @@
+// The owner edits name, title, place, categories, about or the visibility of the address. Emits profile.updated.
+import { requireSelf } from '@kindred/chassis/auth/caller';
+import { route } from '@kindred/chassis/http/route';
+import type { ReadSelf } from '../usecases/read-self.ts';
+import type { UpdateProfile } from '../usecases/update-profile.ts';
+import { profilePatch, selfAnswer, userParams } from './member.schemas.ts';
+import { selfView } from './member.views.ts';
+
+/** 20,000 characters of about in any script, escaped. */
+const BODY_LIMIT = 256 * 1024;
+
+export const updateUserRoute = (updateProfile: UpdateProfile, readSelf: ReadSelf) =>
+  route({
+    method: 'PUT',
+    path: '/users/update/:id',
+    access: 'member',
+    summary: 'Edit the own profile',
+    params: userParams,
+    body: profilePatch,
+    bodyLimit: BODY_LIMIT,
+    response: selfAnswer,
+    async handle({ params, body, caller }) {
+      const userId = requireSelf(caller, params.id, 'id');
+      await updateProfile(userId, body);
+      return { success: true as const, user: selfView(await readSelf(userId)) };
+    },
+  });

@@ -1,0 +1,77 @@
+import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
+import { createRelay } from '@kindred/chassis/outbox/relay';
+import { topics } from '@kindred/proto/catalog';
+import type { ProfilesConfig } from './config.ts';
+import { onUserRegistered } from './consumers/on-user-registered.create-member.ts';
+import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
+import { acceptConnectionRequestRoute } from './http/accept-connection-request.route.ts';
+import { deleteConnectionRoute } from './http/delete-connection.route.ts';
+import { getLoggedUserRoute } from './http/get-logged-user.route.ts';
+import { getSingleUserRoute } from './http/get-single-user.route.ts';
+import { listUsersRoute } from './http/list-users.route.ts';
+import { profilesTexts } from './http/profiles.texts.ts';
+import { rejectConnectionRequestRoute } from './http/reject-connection-request.route.ts';
+import { sendConnectionRequestRoute } from './http/send-connection-request.route.ts';
+import { updateUserRoute } from './http/update-user.route.ts';
+import { connectionsSpec } from './store/connections.indexes.ts';
+import { createConnectionsStore } from './store/connections.store.ts';
+import { membersSpec } from './store/members.indexes.ts';
+import { createMembersStore } from './store/members.store.ts';
+import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
+import { createChangeConnection } from './usecases/change-connection.ts';
+import { createReadSelf } from './usecases/read-self.ts';
+import { createRegisterMember } from './usecases/register-member.ts';
+import { createSearchHub } from './usecases/search-hub.ts';
+import { createShowMember } from './usecases/show-member.ts';
+import { createTouchLastActive } from './usecases/touch-last-active.ts';
+import { createUpdateProfile, type UpdateProfile } from './usecases/update-profile.ts';
+
+/** The service, and the use cases the demo community is made with. */
+export interface ProfilesService extends Service {
+  updateProfile: UpdateProfile;
+  addLanguage: AddLanguage;
+}
+
+const collections = [membersSpec, connectionsSpec];
+
+export async function createProfiles(
+  config: ProfilesConfig,
+  effects: ServiceEffects,
+): Promise<ProfilesService> {
+  const { documents, clock, ids } = effects;
+  const relay = createRelay({
+    ...effects,
+    source: 'profiles',
+    collections: collections.map(({ name }) => documents.collection<AggregateDocument>(name)),
+  });
+  const members = createMembersStore(documents, clock, relay.wake);
+  const connections = createConnectionsStore(documents, clock, relay.wake);
+  const readSelf = createReadSelf(members, connections);
+  const changeConnection = createChangeConnection(members, connections, clock);
+  const updateProfile = createUpdateProfile(members);
+  const addLanguage = createAddLanguage(members, ids);
+  const service = await assembleService(
+    {
+      name: 'profiles',
+      version: config.version,
+      collections,
+      topics: [topics.profile, topics.connection],
+      routes: [
+        getLoggedUserRoute(readSelf, createTouchLastActive(members, clock)),
+        listUsersRoute(createSearchHub(members)),
+        getSingleUserRoute(members, readSelf),
+        updateUserRoute(updateProfile, readSelf),
+        sendConnectionRequestRoute(changeConnection, readSelf),
+        acceptConnectionRequestRoute(changeConnection, readSelf),
+        rejectConnectionRequestRoute(changeConnection, readSelf),
+        deleteConnectionRoute(changeConnection, readSelf),
+      ],
+      texts: profilesTexts,
+      consumers: [onUserRegistered(createRegisterMember(members)), onUserVerified(createShowMember(members))],
+      relay,
+    },
+    effects,
+  );
+  return { ...service, updateProfile, addLanguage };
+}

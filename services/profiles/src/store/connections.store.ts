@@ -1,0 +1,47 @@
+import { type AggregateDocument, createAggregates } from '@kindred/chassis/outbox/aggregates';
+import type { Documents, Filter } from '@kindred/chassis/ports/documents';
+import type { Clock } from '@kindred/chassis/ports/effects';
+import { connectionOrder } from '../domain/connection-order.ts';
+import { connectionsSpec } from './connections.indexes.ts';
+import { createOrUpdate } from './create-or-update.ts';
+
+/** One per unordered pair of members; it stays when the two part, so its version keeps counting. */
+export interface ConnectionDocument extends AggregateDocument {
+  /** Both, the lower id first. */
+  members: string[];
+  state: 'pending' | 'connected' | 'none';
+  /** Who asked last, and who was asked. */
+  requesterId: string;
+  receiverId: string;
+  changedAt: number;
+  order: string;
+}
+
+export function createConnectionsStore(documents: Documents, clock: Clock, wake: () => void) {
+  const collection = documents.collection<ConnectionDocument>(connectionsSpec.name);
+  const aggregates = createAggregates(collection, clock, wake);
+  const newestFirst = (filter: Filter, limit: number) =>
+    collection.find(filter, { sort: { order: 1 }, limit });
+  const blank = (pairId: string) => ({
+    _id: pairId,
+    members: pairId.split(':'),
+    state: 'none' as const,
+    requesterId: '',
+    receiverId: '',
+    changedAt: 0,
+    order: connectionOrder(pairId, 0),
+  });
+  const write = createOrUpdate(aggregates);
+  return {
+    change: (pairId: string, decide: Parameters<typeof write>[1]) => write(blank(pairId), decide),
+    connectedWith: (userId: string, limit: number) =>
+      newestFirst({ members: userId, state: 'connected' }, limit),
+    sentBy: (userId: string, limit: number) => newestFirst({ requesterId: userId, state: 'pending' }, limit),
+    receivedBy: (userId: string, limit: number) =>
+      newestFirst({ receiverId: userId, state: 'pending' }, limit),
+    countSentBy: (userId: string, limit: number) =>
+      collection.countUpTo({ requesterId: userId, state: 'pending' }, limit),
+  };
+}
+
+export type ConnectionsStore = ReturnType<typeof createConnectionsStore>;
