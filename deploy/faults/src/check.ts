@@ -1,0 +1,110 @@
+import { until } from '@kindred/chassis/testing/until';
+import type { Kindred } from '@kindred/local/testing/kindred';
+import { mailsTo } from '@kindred/local/testing/mailbox';
+import { read } from './client.ts';
+import { type Ledger, type Person, pairOf } from './ledger.ts';
+import type { Cast } from './load.ts';
+
+export interface Findings {
+  lost: string[];
+  doubled: string[];
+  wrong: string[];
+}
+
+interface Shown {
+  _id: string;
+  message: string;
+}
+
+const PAGE = 100;
+
+async function wholeThread(kindred: Kindred, me: Person, other: Person): Promise<Shown[]> {
+  const all: Shown[] = [];
+  for (let before = ''; ; ) {
+    const query = before ? `?limit=${PAGE}&before=${before}` : `?limit=${PAGE}`;
+    const page: Shown[] = await read(kindred, `/messages/get/${other.userId}${query}`, me.token);
+    all.unshift(...page);
+    const oldest = page[0];
+    if (!oldest || page.length < PAGE) return all;
+    before = oldest._id;
+  }
+}
+
+async function checkMessages(kindred: Kindred, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
+  for (const [a, b] of cast.talkers) {
+    const mine = await wholeThread(kindred, a, b);
+    const theirs = await wholeThread(kindred, b, a);
+    if (JSON.stringify(mine.map((m) => m._id)) !== JSON.stringify(theirs.map((m) => m._id))) {
+      findings.wrong.push(`${a.email} and ${b.email} read different orders`);
+    }
+    for (const { text, id, from, to } of ledger.messages) {
+      if (pairOf(from, to) !== pairOf(a, b)) continue;
+      const shown = mine.filter(({ message }) => message === text);
+      if (id !== undefined && !shown.some(({ _id }) => _id === id)) findings.lost.push(text);
+      if (shown.length > 1) findings.doubled.push(text);
+    }
+    const contacts: { _id: string; lastMessage: Shown | null }[] = await read(kindred, '/chats/finduserconnections/', a.token);
+    const last = contacts.find(({ _id }) => _id === b.userId)?.lastMessage?._id;
+    if (last !== mine.at(-1)?._id) findings.wrong.push(`${a.email} sees an old last message`);
+  }
+}
+
+async function checkTitles(kindred: Kindred, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
+  const people = cast.talkers.flat();
+  for (const [userId, titles] of ledger.titles) {
+    const owner = people.find((person) => person.userId === userId);
+    if (!owner) continue;
+    const { user } = await read(kindred, '/users/loggeduser', owner.token);
+    const lastAcknowledged = titles.findLastIndex(({ isAcknowledged }) => isAcknowledged);
+    // A later write without an answer may have happened or not.
+    const allowed = titles.slice(Math.max(0, lastAcknowledged)).map(({ title }) => title);
+    if (lastAcknowledged >= 0 && !allowed.includes(user.title)) findings.lost.push(`title of ${owner.email}`);
+    const found = await read(kindred, `/users/all-the-users?q=${encodeURIComponent(user.title)}`, owner.token);
+    if (user.title && !found.users.some((member: { _id: string }) => member._id === userId)) {
+      findings.wrong.push(`the hub does not find ${owner.email} by title`);
+    }
+  }
+}
+
+async function checkPairs(kindred: Kindred, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
+  for (const [a, b] of cast.strangers) {
+    const history = ledger.pairs.get(pairOf(a, b)) ?? [];
+    const { user } = await read(kindred, '/users/loggeduser', a.token);
+    const isConnected = user.connections.some((card: { _id: string }) => card._id === b.userId);
+    const last = history.at(-1);
+    if (last?.isAcknowledged && isConnected !== (last.action === 'connect')) {
+      findings.lost.push(`${last.action} of ${a.email} and ${b.email}`);
+    }
+    const contacts: { _id: string; canWrite: boolean }[] = await read(kindred, '/chats/finduserconnections/', a.token);
+    const canWrite = contacts.find(({ _id }) => _id === b.userId)?.canWrite ?? false;
+    if (canWrite !== isConnected) findings.wrong.push(`chat and profiles disagree about ${a.email} and ${b.email}`);
+  }
+}
+
+async function checkMails(kindred: Kindred, ledger: Ledger, findings: Findings): Promise<void> {
+  for (const email of ledger.registered) {
+    const mails = await until(
+      async () => {
+        const found = await mailsTo(kindred, email);
+        return found.length > 0 ? found : undefined;
+      },
+      15_000,
+      `mail to ${email}`,
+    ).catch(() => []);
+    if (mails.length === 0) findings.lost.push(`mail to ${email}`);
+    if (mails.length > 1) findings.doubled.push(`mail to ${email}`);
+  }
+  for (const email of ledger.maybeRegistered) {
+    if ((await mailsTo(kindred, email)).length > 1) findings.doubled.push(`mail to ${email}`);
+  }
+}
+
+/** Reads everything back through the public door and compares it with what was acknowledged. */
+export async function checkEverything(kindred: Kindred, ledger: Ledger, cast: Cast): Promise<Findings> {
+  const findings: Findings = { lost: [], doubled: [], wrong: [] };
+  await checkMessages(kindred, ledger, cast, findings);
+  await checkTitles(kindred, ledger, cast, findings);
+  await checkPairs(kindred, ledger, cast, findings);
+  await checkMails(kindred, ledger, findings);
+  return findings;
+}

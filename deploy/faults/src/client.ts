@@ -1,0 +1,40 @@
+import type { Kindred } from '@kindred/local/testing/kindred';
+
+export interface Answer {
+  status: number;
+  // The checker looks into answers of many calls.
+  // biome-ignore lint/suspicious/noExplicitAny: an answer of any call
+  body: any;
+}
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  token?: string;
+  body?: object;
+  key?: string;
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** One call through the public door; rejects when the process died before it answered. */
+export async function call(kindred: Kindred, { method, path, token, body, key }: Request): Promise<Answer> {
+  const answer = await fetch(`${kindred.url}${path}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** A read that must succeed. */
+export async function read(kindred: Kindred, path: string, token: string): Promise<Answer['body']> {
+  const { status, body } = await call(kindred, { method: 'GET', path, token });
+  if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}

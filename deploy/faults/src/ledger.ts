@@ -1,0 +1,43 @@
+/** What the load did and what it was told, kept outside the process that is killed. */
+export interface Person {
+  userId: string;
+  email: string;
+  token: string;
+}
+
+export interface SentMessage {
+  key: string;
+  text: string;
+  from: Person;
+  to: Person;
+  /** Id from the 201; undefined while the outcome is unknown. */
+  id: string | undefined;
+}
+
+export interface Ledger {
+  people: Person[];
+  messages: SentMessage[];
+  /** Per member: titles written, with whether the write was acknowledged, in order. */
+  titles: Map<string, { title: string; isAcknowledged: boolean }[]>;
+  /** Per pair: the last state written, with whether the write was acknowledged. */
+  pairs: Map<string, { action: 'connect' | 'remove'; isAcknowledged: boolean }[]>;
+  /** Addresses whose registration was acknowledged. */
+  registered: string[];
+  /** Addresses whose registration has an unknown outcome. */
+  maybeRegistered: string[];
+  acknowledged: number;
+  unknown: number;
+}
+
+export const emptyLedger = (): Ledger => ({
+  people: [],
+  messages: [],
+  titles: new Map(),
+  pairs: new Map(),
+  registered: [],
+  maybeRegistered: [],
+  acknowledged: 0,
+  unknown: 0,
+});
+
+export const pairOf = (a: Person, b: Person): string => [a.userId, b.userId].sort().join(':');

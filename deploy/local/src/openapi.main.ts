@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@kindred/chassis/log/logger';
+import { createMetrics } from '@kindred/chassis/telemetry/metrics';
+import { createCluster } from './cluster.ts';
+import { readLocalConfig } from './config.ts';
+import { loadKeys } from './keys.ts';
+import { mergeOpenApi } from './openapi/merge.ts';
+import { createSystemEffects } from './system-effects.ts';
+
+// Prints the merged OpenAPI document of all services, without starting them.
+const folder = mkdtempSync(join(tmpdir(), 'kindred-openapi-'));
+const cluster = await createCluster({
+  config: readLocalConfig({ KINDRED_DATA: folder }),
+  version: '0.0.0',
+  keys: loadKeys(folder),
+  webFolder: undefined,
+  effects: createSystemEffects(),
+  metrics: createMetrics(),
+  loggerOf: (service) => createLogger('silent', service),
+});
+const documents = Object.values(cluster.services).map((service) => service.app.swagger());
+process.stdout.write(`${JSON.stringify(mergeOpenApi(documents, '0.0.0'), null, 2)}\n`);
+await cluster.stop();
+rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { until } from '@kindred/chassis/testing/until';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export interface KindredOptions {
+  hasDemo?: boolean;
+  /** Multiplies every limit; journeys do in a minute what members do in a week. */
+  limitFactor?: number;
+}
+
+/** The whole product as one child process on a data folder of its own, as `make start` runs it. */
+export class Kindred {
+  readonly url: string;
+  readonly opsUrl: string;
+  readonly dataFolder: string;
+  output = '';
+  #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+
+  private constructor(port: number, opsPort: number, options: KindredOptions) {
+    this.url = `http://localhost:${port}`;
+    this.opsUrl = `http://127.0.0.1:${opsPort}`;
+    this.dataFolder = mkdtempSync(join(tmpdir(), 'kindred-e2e-'));
+    this.#env = {
+      ...process.env,
+      KINDRED_PORT: String(port),
+      KINDRED_OPS_PORT: String(opsPort),
+      KINDRED_DATA: this.dataFolder,
+      KINDRED_DEMO: options.hasDemo === false ? '0' : '1',
+      KINDRED_LIMIT_FACTOR: String(options.limitFactor ?? 1_000),
+      KINDRED_LOG: 'error',
+    };
+  }
+
+  static async start(options: KindredOptions = {}): Promise<Kindred> {
+    const kindred = new Kindred(await freePort(), await freePort(), options);
+    await kindred.run();
+    return kindred;
+  }
+
+  /** Starts the process and waits until it is ready. */
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [main], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    const keep = (chunk: Buffer): void => {
+      this.output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    await until(() => this.isReady(), 60_000, `readiness (${this.output})`);
+  }
+
+  async isReady(): Promise<boolean> {
+    if (this.#child?.exitCode !== null) throw new Error(`it ended: ${this.output}`);
+    return fetch(`${this.opsUrl}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+
+  /** `kill -9`: no chance to tidy up. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  async dispose(): Promise<void> {
+    await this.#end('SIGKILL');
+    rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+}
