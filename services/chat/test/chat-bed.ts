@@ -50,7 +50,7 @@ export async function createChatBed({ limitFactor = 100, ...options }: BedOption
     const [one = '', other = ''] = Object.values(who);
     const pairId = pairIdOf(one, other);
     // Which members an event names depends on its kind; a wrong name fails in `create`.
-    const data = { ...who, pairId } as MessageInitShape<GenMessage<M>>;
+    const data = { ...who, pairId } as unknown as MessageInitShape<GenMessage<M>>;
     return feed(draftEvent(event, pairId, data), pairId, version);
   };
 

@@ -17,7 +17,6 @@ export interface Conversation {
 const TIME_DIGITS = 15;
 const sortableTime = (ms: number): string => String(ms).padStart(TIME_DIGITS, '0');
 
-export const orderOfMessage = (sentAt: number, pairId: string): string =>
-  `1:${sortableTime(sentAt)}:${pairId}`;
-export const orderWithoutMessage = (since: number, pairId: string): string =>
-  `0:${sortableTime(since)}:${pairId}`;
+/** `id` decides within one millisecond. */
+export const orderOfMessage = (sentAt: number, id: string): string => `1:${sortableTime(sentAt)}:${id}`;
+export const orderWithoutMessage = (since: number, id: string): string => `0:${sortableTime(since)}:${id}`;

@@ -1,4 +1,4 @@
-import type { Conversation } from '../domain/conversation.ts';
+import { type Conversation, orderOfMessage } from '../domain/conversation.ts';
 import type { PresenceReader } from '../domain/live-announcer.ts';
 import { type Card, type MemberCard, memberCardOf } from '../domain/member-card.ts';
 import { type Message, type MessageView, viewOfMessage } from '../domain/message.ts';
@@ -18,8 +18,14 @@ export interface ContactCard extends MemberCard {
 export const MAX_CONTACTS = 200;
 const MAX_UNREAD = 100;
 
-const latestFirst = (a: { last: Message | undefined }, b: { last: Message | undefined }): number =>
-  (b.last?.createdAt ?? 0) - (a.last?.createdAt ?? 0);
+/** Ids grow with time: they decide within one millisecond. */
+const placeOf = (last: Message | undefined): string => (last ? orderOfMessage(last.createdAt, last._id) : '');
+
+function latestFirst(a: { last: Message | undefined }, b: { last: Message | undefined }): number {
+  const [placeOfA, placeOfB] = [placeOf(a.last), placeOf(b.last)];
+  if (placeOfA === placeOfB) return 0;
+  return placeOfA < placeOfB ? 1 : -1;
+}
 
 /** Everybody a member talks with or may talk with, latest message first. */
 export function createListContacts(
