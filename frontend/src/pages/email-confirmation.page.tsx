@@ -1,1 +1,63 @@
-export const EmailConfirmationPage = () => <h1>Kindred</h1>;
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useConfirmEmailMutation } from '../features/account/account.api.ts';
+import { isApiError } from '../lib/errors.ts';
+import { pages } from '../lib/paths.ts';
+import { useErrorTexts } from '../lib/use-error-texts.ts';
+import { usePage } from '../lib/use-page.ts';
+import { mixedWall } from '../lib/walls.ts';
+import formStyles from '../ui/auth-form.module.css';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { ErrorBoxes } from '../ui/message-box.tsx';
+import styles from './account.module.css';
+
+/** A refused link will not work later either; everything else is worth another try. */
+const isRefused = (error: unknown) =>
+  isApiError(error) && typeof error.status === 'number' && error.status < 429;
+
+export const EmailConfirmationPage = () => {
+  const { t } = useTranslation(['account', 'common']);
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  const [confirm, { error, isSuccess }] = useConfirmEmailMutation();
+  const errorTexts = useErrorTexts();
+  usePage(t('confirming.title'));
+
+  useEffect(() => {
+    void confirm(token);
+  }, [confirm, token]);
+  useEffect(() => {
+    if (isSuccess) void navigate(pages.confirmedUser, { replace: true });
+  }, [isSuccess, navigate]);
+
+  return (
+    <AuthFrame wall={mixedWall} stars="touching">
+      <div className={`${formStyles.form} ${styles.start}`} role="status">
+        {error === undefined ? (
+          <>
+            <Loader className={styles.loader} />
+            <h1 className="d2">{t('confirming.title')}</h1>
+          </>
+        ) : (
+          <>
+            <h1 className="d2">{t('confirming.failedTitle')}</h1>
+            <ErrorBoxes messages={errorTexts(error)} />
+            {isRefused(error) && <p className="lead">{t('confirming.failedHelp')}</p>}
+            {isRefused(error) ? (
+              <ButtonLink to={pages.signIn} size="lg">
+                {t('confirming.toSignIn')}
+              </ButtonLink>
+            ) : (
+              <Button size="lg" onClick={() => void confirm(token)}>
+                {t('common:retry')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </AuthFrame>
+  );
+};

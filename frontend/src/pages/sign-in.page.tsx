@@ -1,1 +1,29 @@
-export const SignInPage = () => <h1>Kindred</h1>;
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { takeSessionEnded } from '../features/session/session-ended.ts';
+import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import { homePath, ownPath } from '../lib/paths.ts';
+import { storeToken } from '../lib/session-token.ts';
+import { usePage } from '../lib/use-page.ts';
+import { mixedWall } from '../lib/walls.ts';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+
+export const SignInPage = () => {
+  const { t } = useTranslation('sign-in');
+  const [params] = useSearchParams();
+  const [hasEnded] = useState(takeSessionEnded);
+  usePage(t('title'));
+  return (
+    <AuthFrame wall={mixedWall} stars="touching">
+      <SignInForm
+        notice={hasEnded ? t('sessionEnded') : null}
+        onSignedIn={({ token, user }) => {
+          storeToken(token);
+          // A real page load: nothing of an earlier member stays in memory.
+          window.location.assign(ownPath(params.get('next')) ?? homePath(user.role));
+        }}
+      />
+    </AuthFrame>
+  );
+};

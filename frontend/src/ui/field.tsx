@@ -10,7 +10,7 @@ type Labelled = { label: string; error?: string | null; hint?: string };
 
 type FrameProps = Labelled & { id: string; children: ReactNode };
 
-export const errorIdOf = (id: string) => `${id}-error`;
+const errorIdOf = (id: string) => `${id}-error`;
 const hintIdOf = (id: string) => `${id}-hint`;
 
 /** Ids of whatever explains the control, for aria-describedby. */
@@ -27,7 +27,7 @@ export const FieldFrame = ({ id, label, error, hint, children }: FrameProps) => 
       </p>
     )}
     {error && (
-      <p id={errorIdOf(id)} className={styles.error}>
+      <p id={errorIdOf(id)} className={styles.error} role="alert">
         <Icon of={CircleAlert} />
         {error}
       </p>

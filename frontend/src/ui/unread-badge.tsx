@@ -8,9 +8,11 @@ export const UnreadBadge = ({ count }: { count: number }) => {
   if (count === 0) return null;
   const label = formatUnread(count);
   return (
-    <span className={styles.badge}>
-      <span aria-hidden="true">{label}</span>
-      <span className="vh">{t('unread', { label })}</span>
+    <span>
+      <span className={styles.badge} aria-hidden="true">
+        {label}
+      </span>
+      <span className="vh"> {t('unread', { label })}</span>
     </span>
   );
 };

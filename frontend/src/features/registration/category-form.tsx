@@ -1,0 +1,79 @@
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type Category, categories, maxCategories } from '../../lib/categories.ts';
+import { pages } from '../../lib/paths.ts';
+import { useTimedMessage } from '../../lib/use-timed-message.ts';
+import formStyles from '../../ui/auth-form.module.css';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import styles from './category-form.module.css';
+import { CategoryTile } from './category-tile.tsx';
+import { toggleCategory } from './choose-category.ts';
+import { useRegisterContext } from './register-context.ts';
+
+const limitWarningMs = 2_000;
+
+export const CategoryForm = () => {
+  const { t } = useTranslation('register');
+  const { draft, change, keep } = useRegisterContext();
+  const navigate = useNavigate();
+  const [refused, setRefused] = useState<{ category: Category; round: number } | null>(null);
+  const warning = useTimedMessage<true>(limitWarningMs, () => setRefused(null));
+
+  const choose = (category: Category) => {
+    const choice = toggleCategory(draft.categories, category);
+    if (choice.kind === 'changed') return change({ ...draft, categories: choice.categories });
+    setRefused((before) => ({ category, round: (before?.round ?? 0) + 1 }));
+    warning.show(true);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    keep(draft);
+    void navigate(pages.register);
+  };
+  return (
+    <form className={`${formStyles.form} ${styles.form}`} onSubmit={onSubmit}>
+      <div className={`${formStyles.head} ${styles.head}`}>
+        <p className={`num ${formStyles.step}`}>{t('step', { step: 2 })}</p>
+        <h1 className="d2">{t('category.title')}</h1>
+        <p className="lead mute">{t('category.lead')}</p>
+      </div>
+      <fieldset className={styles.tiles} data-ink={draft.role}>
+        <legend className="vh">{t('category.lead')}</legend>
+        {categories.map((category) => (
+          <CategoryTile
+            key={category}
+            category={category}
+            isChosen={draft.categories.includes(category)}
+            refusal={refused?.category === category ? refused.round : undefined}
+            onChoose={() => choose(category)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        <Button size="lg" type="submit">
+          {t('next')}
+          <Icon of={ArrowRight} />
+        </Button>
+        <span className="num label" aria-live="polite">
+          <span aria-hidden="true">
+            {draft.categories.length} / {maxCategories}
+          </span>
+          <span className="vh">
+            {t('category.count', { count: draft.categories.length, max: maxCategories })}
+          </span>
+        </span>
+        <div role="alert" {...warning.hold}>
+          {warning.value !== null && (
+            <MessageBox kind="warn" className={styles.warning}>
+              {t('category.limit')}
+            </MessageBox>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+};

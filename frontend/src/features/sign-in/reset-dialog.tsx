@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorTexts } from '../../lib/use-error-texts.ts';
+import { useTimedMessage } from '../../lib/use-timed-message.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { ErrorBoxes, MessageBox } from '../../ui/message-box.tsx';
+import styles from './reset-dialog.module.css';
+import { useRequestPasswordResetMutation } from './sign-in.api.ts';
+
+const sentMs = 2_000;
+const errorsMs = 3_000;
+
+type ResetDialogProps = {
+  /** The login form's address, fixed here; when it is empty, one may be typed. */
+  email: string;
+  onClose: () => void;
+};
+
+export const ResetDialog = ({ email, onClose }: ResetDialogProps) => {
+  const { t } = useTranslation(['sign-in', 'common']);
+  const [typed, setTyped] = useState(email);
+  const [requestReset, { isLoading }] = useRequestPasswordResetMutation();
+  const sent = useTimedMessage<true>(sentMs);
+  const errors = useTimedMessage<string[]>(errorsMs);
+  const errorTexts = useErrorTexts();
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const answer = await requestReset({ email: typed.trim() });
+    if (answer.error === undefined) {
+      errors.hide();
+      sent.show(true);
+    } else errors.show(errorTexts(answer.error));
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('reset.title')}>
+      <p>{t('reset.lead')}</p>
+      <div role="status" className={styles.sent} {...sent.hold}>
+        {sent.value !== null && <MessageBox kind="ok">{t('reset.sent')}</MessageBox>}
+      </div>
+      <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />
+      <form className={styles.form} onSubmit={onSubmit}>
+        <Field
+          label={t('common:email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          readOnly={email !== ''}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button size="lg" isBlock type="submit" disabled={isLoading}>
+          {isLoading && <Loader />}
+          {t(isLoading ? 'common:loading' : 'reset.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};
