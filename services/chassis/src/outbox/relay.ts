@@ -122,6 +122,7 @@ export function createRelay(options: RelayOptions): Relay {
     },
     async close() {
       stopping.abort();
+      isAwake = true;
       wakeUp?.();
       await running;
       await drain().catch((error) => logger.warn({ err: error }, 'events wait in the outbox'));
