@@ -4,17 +4,20 @@ import { useContactsQuery } from '../features/chat/chat.api.ts';
 import { ChatPanel } from '../features/chat/chat-panel.tsx';
 import { ContactList } from '../features/chat/contact-list.tsx';
 import { Welcome } from '../features/chat/welcome.tsx';
+import { LoggedInLayout } from '../layouts/logged-in.layout.tsx';
+import type { Self } from '../lib/api-types.ts';
+import { chatParam, chatPath } from '../lib/chat-path.ts';
 import { pages } from '../lib/paths.ts';
-import { useSelf } from '../layouts/logged-in-self.ts';
 import { usePage } from '../lib/use-page.ts';
 import styles from './chatbox.module.css';
 
-const chatParam = 'chat';
+export const ChatboxPage = () => (
+  <LoggedInLayout page="chat">{(self) => <Chatbox self={self} />}</LoggedInLayout>
+);
 
-export const ChatboxPage = () => {
+const Chatbox = ({ self }: { self: Self }) => {
   const { t } = useTranslation('chat');
   usePage(t('page'));
-  const self = useSelf();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data: contacts } = useContactsQuery();
@@ -22,8 +25,7 @@ export const ChatboxPage = () => {
   const contact = contacts?.find((each) => each._id === chatId);
 
   // On a phone the list is one step back in the history; between chats nothing piles up there.
-  const choose = (id: string) =>
-    navigate(`${pages.chatbox}?${chatParam}=${id}`, { replace: chatId !== null, state: { fromList: true } });
+  const choose = (id: string) => navigate(chatPath({ _id: id }), { replace: chatId !== null });
   const backToList = () => navigate(pages.chatbox, { replace: true });
 
   return (

@@ -1,0 +1,66 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../lib/class-names.ts';
+import { useTimedMessage } from '../../lib/use-timed-message.ts';
+import { inputClass } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MessageBox } from '../../ui/message-box.tsx';
+import { RoundButton } from '../../ui/round-button.tsx';
+import styles from './composer.module.css';
+
+const emptyAlertMs = 2_500;
+const longestMessage = 5_000;
+
+/** Enter sends, Shift+Enter starts a new line; the field grows with its text. */
+export const Composer = ({ onSend }: { onSend: (text: string) => void }) => {
+  const { t } = useTranslation('chat');
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const alert = useTimedMessage<'empty'>(emptyAlertMs);
+
+  const send = () => {
+    field.current?.focus();
+    if (text.trim() === '') return alert.show('empty');
+    alert.hide();
+    onSend(text.trim());
+    setText('');
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form className={styles.footer} onSubmit={onSubmit}>
+      <div role="alert" {...alert.hold}>
+        {alert.value && (
+          <MessageBox kind="warn" className={styles.alert}>
+            {t('empty')}
+          </MessageBox>
+        )}
+      </div>
+      <div className={styles.row}>
+        <textarea
+          ref={field}
+          className={classNames(inputClass, styles.field)}
+          rows={1}
+          aria-label={t('message')}
+          placeholder={t('placeholder')}
+          maxLength={longestMessage}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <RoundButton type="submit" look="meet" className={styles.send} aria-label={t('send')}>
+          <Icon of={SendHorizontal} />
+        </RoundButton>
+      </div>
+    </form>
+  );
+};

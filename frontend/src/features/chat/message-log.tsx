@@ -1,0 +1,108 @@
+import { ArrowDown } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactCard, Message, Self } from '../../lib/api-types.ts';
+import { useMemberName } from '../../lib/member-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { DrawnEmpty } from '../../ui/drawn-empty.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useThreadInfiniteQuery } from './chat.api.ts';
+import styles from './chat-panel.module.css';
+import { LoadingMessages } from './loading-messages.tsx';
+import { MessageBubble, MessageTime } from './message-bubble.tsx';
+import { OlderMessages } from './older-messages.tsx';
+import type { Pending } from './outbox.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { PendingBubble } from './pending-bubble.tsx';
+import { messagesOf } from './thread-cache.ts';
+import { useNow } from './use-now.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+type MessageLogProps = { self: Self; contact: ContactCard; pending: Pending[]; outbox: OutboxStore };
+
+export const MessageLog = ({ self, contact, pending, outbox }: MessageLogProps) => {
+  const { t } = useTranslation('chat');
+  const log = useRef<HTMLDivElement>(null);
+  const thread = useThreadInfiniteQuery(contact._id);
+  const messages = messagesOf(thread.currentData?.pages ?? []);
+  const loadOlder = () => {
+    if (thread.hasNextPage && !thread.isFetching && !thread.isFetchNextPageError) void thread.fetchNextPage();
+  };
+  const last = pending.at(-1) ?? messages.at(-1);
+  const scroll = useThreadScroll(log, { ...endsOf(messages, last), isLastOwn: isOwn(last, self) }, loadOlder);
+
+  return (
+    <div className={styles.body}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-label={t('messages')}
+        aria-busy={thread.isFetchingNextPage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll the conversation
+        tabIndex={0}
+        onScroll={scroll.onScroll}
+      >
+        {thread.currentData && thread.hasNextPage && (
+          <OlderMessages
+            isLoading={thread.isFetchingNextPage}
+            hasFailed={thread.isFetchNextPageError}
+            onLoad={() => void thread.fetchNextPage()}
+          />
+        )}
+        {!thread.currentData && !thread.isError && <LoadingMessages />}
+        {!thread.currentData && thread.isError && (
+          <Failed text={t('messagesFailed')} onRetry={thread.refetch} />
+        )}
+        {thread.currentData && !last && (
+          <div className={styles.middle}>
+            <DrawnEmpty drawing="bubbles" title={t('none')} help={t('noneHelp')} />
+          </div>
+        )}
+        <Messages self={self} contact={contact} messages={messages} />
+        {pending.map((each) => (
+          <PendingBubble key={each.key} pending={each} role={self.role} outbox={outbox} />
+        ))}
+      </div>
+      {scroll.hasNewBelow && (
+        <Button size="sm" className={styles.below} onClick={scroll.toEnd}>
+          <Icon of={ArrowDown} />
+          {t('newBelow')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const isPending = (entry: Message | Pending): entry is Pending => 'key' in entry;
+
+const isOwn = (last: Message | Pending | undefined, self: Self) =>
+  last !== undefined && (isPending(last) || last.senderId === self._id);
+
+const endsOf = (messages: Message[], last: Message | Pending | undefined) => ({
+  firstId: messages[0]?._id,
+  lastId: last && (isPending(last) ? last.key : last._id),
+});
+
+type MessagesProps = Pick<MessageLogProps, 'self' | 'contact'> & { messages: Message[] };
+
+const Messages = ({ self, contact, messages }: MessagesProps) => {
+  const { t } = useTranslation('chat');
+  const now = useNow();
+  const name = useMemberName()(contact);
+  return messages.map((message) => {
+    const isOwnMessage = message.senderId === self._id;
+    return (
+      <MessageBubble
+        key={message._id}
+        text={message.message || (message.file ? t('attachment') : '')}
+        role={isOwnMessage ? self.role : contact.role}
+        speaker={isOwnMessage ? t('saidYou') : t('said', { name })}
+        isOwn={isOwnMessage}
+      >
+        <MessageTime iso={message.createdAt} now={now} isEdited={message.editedAt !== null} />
+      </MessageBubble>
+    );
+  });
+};

@@ -1,0 +1,64 @@
+/** Messages the server has not confirmed yet. Each keeps its idempotency key through every retry. */
+export type Pending = {
+  key: string;
+  contactId: string;
+  text: string;
+  createdAt: string;
+  state: 'waiting' | 'sending' | 'failed';
+};
+
+export type Outbox = Pending[];
+
+export type OutboxChange =
+  | { type: 'queued'; key: string; contactId: string; text: string; createdAt: string }
+  | { type: 'sendingStarted'; key: string }
+  | { type: 'delivered'; key: string }
+  | { type: 'connectionLost'; key: string }
+  | { type: 'failed'; key: string }
+  | { type: 'retried'; key: string }
+  | { type: 'discarded'; key: string };
+
+const withState = (outbox: Outbox, key: string, state: Pending['state']): Outbox =>
+  outbox.map((pending) => (pending.key === key ? { ...pending, state } : pending));
+
+export function reduceOutbox(outbox: Outbox, change: OutboxChange): Outbox {
+  switch (change.type) {
+    case 'queued': {
+      const { type: _, ...message } = change;
+      return [...outbox, { ...message, state: 'waiting' }];
+    }
+    case 'sendingStarted':
+      return withState(outbox, change.key, 'sending');
+    case 'connectionLost':
+    case 'retried':
+      return withState(outbox, change.key, 'waiting');
+    case 'failed':
+      return withState(outbox, change.key, 'failed');
+    case 'delivered':
+    case 'discarded':
+      return outbox.filter((pending) => pending.key !== change.key);
+    default:
+      return change satisfies never;
+  }
+}
+
+/** The next one to send: one at a time, in the order written, so that a conversation never gets mixed up. */
+export function nextToSend(outbox: Outbox): Pending | undefined {
+  if (outbox.some((pending) => pending.state === 'sending')) return undefined;
+  return outbox.find((pending) => pending.state === 'waiting');
+}
+
+/** What a reload finds: what was under way is asked for again under the same key. */
+export function restoredOutbox(stored: unknown): Outbox {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isPending).map((pending) => ({
+    ...pending,
+    state: pending.state === 'sending' ? 'waiting' : pending.state,
+  }));
+}
+
+function isPending(value: unknown): value is Pending {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = ['key', 'contactId', 'text', 'createdAt', 'state'];
+  return fields.every((field) => typeof Reflect.get(value, field) === 'string');
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const nearPx = 80;
+
+type Ends = { firstId: string | undefined; lastId: string | undefined; isLastOwn: boolean };
+
+/**
+ * Keeps what is being read in place: older messages push nothing away, new ones are followed only by a reader
+ * who is at the end or wrote them. Everybody else gets `hasNewBelow`.
+ */
+export function useThreadScroll(log: RefObject<HTMLElement | null>, ends: Ends, onTop: () => void) {
+  const distanceToEnd = useRef(0);
+  const seen = useRef<Ends>({ firstId: undefined, lastId: undefined, isLastOwn: false });
+  const [hasNewBelow, setHasNewBelow] = useState(false);
+
+  const toEnd = useCallback(() => {
+    const element = log.current;
+    if (!element) return;
+    element.scrollTop = element.scrollHeight;
+    distanceToEnd.current = 0;
+    setHasNewBelow(false);
+  }, [log]);
+
+  const { firstId, lastId, isLastOwn } = ends;
+  useLayoutEffect(() => {
+    const element = log.current;
+    const before = seen.current;
+    seen.current = { firstId, lastId, isLastOwn };
+    if (!element || lastId === before.lastId) {
+      if (element && firstId !== before.firstId) {
+        element.scrollTop = element.scrollHeight - element.clientHeight - distanceToEnd.current;
+      }
+      return;
+    }
+    const isReadingEnd = before.lastId === undefined || isLastOwn || distanceToEnd.current < nearPx;
+    if (isReadingEnd) toEnd();
+    else setHasNewBelow(true);
+  }, [log, firstId, lastId, isLastOwn, toEnd]);
+
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (distanceToEnd.current < nearPx) toEnd();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [log, toEnd]);
+
+  const onScroll = () => {
+    const element = log.current;
+    if (!element) return;
+    distanceToEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop;
+    if (distanceToEnd.current < nearPx) setHasNewBelow(false);
+    if (element.scrollTop < nearPx) onTop();
+  };
+  return { onScroll, hasNewBelow, toEnd };
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { categories } from '../../lib/categories.ts';
+import { inputClass } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { letters } from './hub-search.ts';
+import styles from './searching-hub.module.css';
+import type { HubSearch } from './use-hub-search.ts';
+
+export const HubControls = ({ hub }: { hub: HubSearch }) => {
+  const { t } = useTranslation(['members', 'common']);
+  const { search, change } = hub;
+  return (
+    <search className={styles.controls}>
+      <div className={styles.bar}>
+        <SearchField
+          aria-label={t('searchLabel')}
+          placeholder={t('searchPlaceholder')}
+          value={hub.typed}
+          onChange={(event) => hub.type(event.target.value)}
+        />
+        <select
+          className={inputClass}
+          aria-label={t('category')}
+          value={search.category ?? ''}
+          onChange={(event) => change({ category: event.target.value })}
+        >
+          <option value="">{t('allCategories')}</option>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {t(`common:categories.${category}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not drawn */}
+      <div className={styles.letters} role="group" aria-label={t('letters')}>
+        {letters.map((letter) => (
+          <button
+            key={letter}
+            type="button"
+            aria-pressed={search.letter === letter}
+            onClick={() => change({ letter: search.letter === letter ? undefined : letter })}
+          >
+            {letter}
+          </button>
+        ))}
+      </div>
+    </search>
+  );
+};

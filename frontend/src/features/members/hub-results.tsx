@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberCard as Member } from '../../lib/api-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Failed } from '../../ui/failed.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { MemberCard } from '../../ui/member-card.tsx';
+import { HubLoading } from './hub-loading.tsx';
+import { isSearching } from './hub-search.ts';
+import { type MemberSearch, useSearchMembersInfiniteQuery } from './members.api.ts';
+import styles from './searching-hub.module.css';
+
+type HubResultsProps = {
+  search: MemberSearch;
+  onClear: () => void;
+  renderConnection: (member: Member) => ReactNode;
+};
+
+export const HubResults = ({ search, onClear, renderConnection }: HubResultsProps) => {
+  const { t } = useTranslation('members');
+  const result = useSearchMembersInfiniteQuery(search);
+  const { currentData, data } = result;
+  const pages = (currentData ?? data)?.pages;
+  if (!currentData && result.isError && !result.isFetching) {
+    return <Failed text={t('failed')} onRetry={result.refetch} />;
+  }
+  if (pages === undefined) return <HubLoading />;
+  const members = uniqueMembers(pages.flatMap((page) => page.users));
+  const isOutdated = currentData === undefined;
+  return (
+    <>
+      <p className="vh" role="status">
+        {!isOutdated && t('found', { count: pages[0]?.total ?? members.length })}
+      </p>
+      {members.length === 0 ? (
+        <div className={styles.ruled}>
+          <Empty title={t('none')} help={t('noneHelp')}>
+            {isSearching(search) && (
+              <Button look="line" size="sm" onClick={onClear}>
+                {t('clear')}
+              </Button>
+            )}
+          </Empty>
+        </div>
+      ) : (
+        <ul className={styles.grid} aria-busy={isOutdated}>
+          {members.map((member) => (
+            <li key={member._id}>
+              <MemberCard member={member} isSquare>
+                {renderConnection(member)}
+              </MemberCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isOutdated && result.hasNextPage && <ShowMore result={result} />}
+    </>
+  );
+};
+
+/** A member who moved over a page border between two requests is shown once. */
+const uniqueMembers = (members: Member[]) => [...new Map(members.map((each) => [each._id, each])).values()];
+
+type ShowMoreProps = { result: ReturnType<typeof useSearchMembersInfiniteQuery> };
+
+const ShowMore = ({ result }: ShowMoreProps) => {
+  const { t } = useTranslation(['members', 'common']);
+  const isLoading = result.isFetchingNextPage;
+  return (
+    <div className={styles.more}>
+      {result.isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
+      <Button
+        look="line"
+        aria-disabled={isLoading || undefined}
+        onClick={() => !isLoading && void result.fetchNextPage()}
+      >
+        {isLoading && <Loader />}
+        {isLoading ? t('common:loading') : t('showMore')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Self } from '../../lib/api-types.ts';
+import { fullName } from '../../lib/format.ts';
+import { browserStore } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ErrorBoxes } from '../../ui/message-box.tsx';
+import styles from './name-dialog.module.css';
+import { useUpdateNameMutation } from './session.api.ts';
+
+const askedKey = 'nameAsked';
+const longestName = 60;
+
+/** Asks a member without a name for it, once per browser and member. */
+export const NameDialog = ({ self }: { self: Self }) => {
+  const { t } = useTranslation('session');
+  const [wasAsked, setWasAsked] = useState(() => browserStore().getItem(askedKey) === self._id);
+  const close = () => {
+    browserStore().setItem(askedKey, self._id);
+    setWasAsked(true);
+  };
+  return (
+    <Dialog isOpen={fullName(self) === '' && !wasAsked} onClose={close} title={t('name.title')}>
+      <p className="mute">{t('name.lead')}</p>
+      <NameForm selfId={self._id} onDone={close} />
+    </Dialog>
+  );
+};
+
+const NameForm = ({ selfId, onDone }: { selfId: string; onDone: () => void }) => {
+  const { t } = useTranslation(['session', 'common']);
+  const [firstname, setFirstname] = useState('');
+  const [lastname, setLastname] = useState('');
+  const [problem, setProblem] = useState<string[]>([]);
+  const [updateName, { isLoading }] = useUpdateNameMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const name = { firstname: firstname.trim(), lastname: lastname.trim() };
+    setProblem([]);
+    if (!name.firstname && !name.lastname) return setProblem([t('name.missing')]);
+    const { error } = await updateName({ selfId, ...name });
+    if (error === undefined) return onDone();
+    const told = 'messages' in error ? error.messages.map((entry) => entry.message) : [];
+    setProblem(told.length > 0 ? told : [t('name.failed')]);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ErrorBoxes messages={problem} />
+      <Field
+        label={t('name.first')}
+        name="firstname"
+        // biome-ignore lint/a11y/noAutofocus: the dialog asks for this; its close icon would get the focus instead
+        autoFocus
+        autoComplete="given-name"
+        maxLength={longestName}
+        value={firstname}
+        onChange={(event) => setFirstname(event.target.value)}
+      />
+      <Field
+        label={t('name.last')}
+        name="lastname"
+        autoComplete="family-name"
+        maxLength={longestName}
+        value={lastname}
+        onChange={(event) => setLastname(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isLoading || undefined}>
+          {isLoading ? t('common:loading') : t('name.save')}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          {t('name.later')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { pages } from '../../lib/paths.ts';
+import { useSignOutMutation } from '../../lib/self.api.ts';
+import { browserStore, storageKeys } from '../../lib/storage.ts';
+import { forgetMember } from './member-storage.ts';
+
+const longestGoodbyeMs = 3_000;
+
+/** Ends the session at the server, then here, and leaves by loading the landing page: no cache survives. */
+export function useLogout(): () => Promise<void> {
+  const [signOut] = useSignOutMutation();
+  const isLeaving = useRef(false);
+  return async () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    const tooSlow = new Promise((resolve) => setTimeout(resolve, longestGoodbyeMs));
+    await Promise.race([signOut(), tooSlow]);
+    forgetMember();
+    // Not announced in this tab, where the guard would lead to the sign-in page; other tabs hear of it.
+    browserStore().removeItem(storageKeys.token);
+    window.location.assign(pages.landing);
+  };
+}

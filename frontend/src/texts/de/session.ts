@@ -1,0 +1,23 @@
+import type { Translated } from '../areas.ts';
+import type { texts as en } from '../en/session.ts';
+
+export const texts: Translated<typeof en> = {
+  main: 'Hauptmenü',
+  sticky: 'Schnellnavigation',
+  chatbox: 'Chatbox',
+  logout: 'Logout',
+  unread: '{{label}} ungelesen',
+  notice: 'Du hast neue Nachricht(en)',
+  stillSignedIn: 'Der Server ist gerade nicht erreichbar. Du bleibst angemeldet; wir versuchen es weiter.',
+  ended: 'Deine Sitzung ist beendet. Melde dich wieder an, um weiterzumachen.',
+  name: {
+    title: 'Wie heißt du?',
+    lead: 'Andere sehen deinen Namen auf deiner Karte, in Chats und bei deinen Anfragen.',
+    first: 'Vorname',
+    last: 'Nachname',
+    save: 'Speichern',
+    later: 'Später',
+    missing: 'Bitte gib mindestens einen Namen an, um ihn zu ändern.',
+    failed: 'Dein Name konnte nicht gespeichert werden. Versuch es noch einmal.',
+  },
+};

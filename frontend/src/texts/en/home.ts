@@ -1,0 +1,4 @@
+export const texts = {
+  title: 'Home',
+  circle: 'Connections and Pending Requests',
+} as const;
