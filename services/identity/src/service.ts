@@ -1,0 +1,114 @@
+import { createTokenSigner } from '@kindred/chassis/auth/tokens';
+import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
+import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import { createLimiter } from '@kindred/chassis/limits/limiter';
+import { createRelay } from '@kindred/chassis/outbox/relay';
+import { topics } from '@kindred/proto/catalog';
+import type { IdentityConfig } from './config.ts';
+import type { Passwords } from './domain/passwords.ts';
+import { changePasswordRoute } from './http/change-password.route.ts';
+import { confirmEmailRoute } from './http/confirm-email.route.ts';
+import { identityTexts } from './http/identity.texts.ts';
+import { registerRoute } from './http/register.route.ts';
+import { resendConfirmationRoute } from './http/resend-confirmation.route.ts';
+import { signInRoute } from './http/sign-in.route.ts';
+import { signOutRoute } from './http/sign-out.route.ts';
+import { updatePasswordRoute } from './http/update-password.route.ts';
+import { sweepExpiredSessionsJob } from './jobs/every-hour.sweep-expired-sessions.ts';
+import { answerLinkRequestsJob } from './jobs/every-second.answer-link-requests.ts';
+import { createWokenWorker } from './jobs/woken-worker.ts';
+import { type AccountDocument, createAccountsStore } from './store/accounts.store.ts';
+import { createArgon2Passwords } from './store/argon2-passwords.ts';
+import { identityCollections } from './store/identity.indexes.ts';
+import { createLinkRequestsStore, type LinkRequest } from './store/link-requests.store.ts';
+import { createSessionsStore, type SessionDocument } from './store/sessions.store.ts';
+import { createAddressLimits } from './usecases/address-limits.ts';
+import { createAnswerLinkRequests } from './usecases/answer-link-requests.ts';
+import { createConfirmEmail } from './usecases/confirm-email.ts';
+import { createIssueLink } from './usecases/issue-link.ts';
+import { createRegisterAccount, type RegisterAccount } from './usecases/register-account.ts';
+import { createRequestLink } from './usecases/request-link.ts';
+import { createSignIn } from './usecases/sign-in.ts';
+import { createSignOut } from './usecases/sign-out.ts';
+import { createUpdatePassword } from './usecases/update-password.ts';
+
+export interface Identity extends Service {
+  registerAccount: RegisterAccount;
+}
+
+const NAME = 'identity';
+
+/** Accounts, sessions, and the links that prove an address. */
+export async function createIdentity(
+  config: IdentityConfig,
+  effects: ServiceEffects,
+  passwords: Passwords = createArgon2Passwords(effects.randomness),
+): Promise<Identity> {
+  const { bus, clock, documents, ids, isSoleOwner, logger, randomness, shared } = effects;
+  const accountDocuments = documents.collection<AccountDocument>('accounts');
+  const sessionDocuments = documents.collection<SessionDocument>('sessions');
+  const collections = [accountDocuments, sessionDocuments];
+  const relay = createRelay({ source: NAME, collections, bus, clock, ids, logger, isSoleOwner });
+  const accounts = createAccountsStore(accountDocuments, clock, relay.wake);
+  const sessions = createSessionsStore(sessionDocuments, clock, relay.wake);
+  const requests = createLinkRequestsStore(documents.collection<LinkRequest>('link_requests'));
+
+  const fallback = createEmbeddedSharedState({ clock });
+  const limits = createAddressLimits(createLimiter(shared, fallback, config.limitFactor, logger));
+  const issueLink = createIssueLink(randomness, config.mailKey);
+  const answering = createWokenWorker(
+    createAnswerLinkRequests({ accounts, requests, limits, issueLink, clock }),
+    logger,
+  );
+  const requestLink = createRequestLink(requests, clock, ids, answering.wake);
+  const registerAccount = createRegisterAccount({ accounts, passwords, limits, issueLink, clock, ids });
+  const { tokenIssuer: issuer, tokenAudience: audience } = config;
+  const signIn = createSignIn({
+    accounts,
+    sessions,
+    passwords,
+    limits,
+    signToken: createTokenSigner(config.signingKey, { issuer, audience }, clock),
+    clock,
+    ids,
+    randomness,
+    dummyHash: await passwords.hash(Buffer.from(randomness.bytes(32)).toString('base64url')),
+    allowsUnverified: config.allowsUnverifiedSignIn,
+  });
+
+  const service = await assembleService(
+    {
+      name: NAME,
+      version: config.version,
+      collections: identityCollections,
+      topics: [topics.user, topics.session],
+      routes: [
+        signInRoute(signIn),
+        registerRoute(registerAccount),
+        changePasswordRoute(requestLink),
+        confirmEmailRoute(createConfirmEmail(accounts, clock)),
+        updatePasswordRoute(createUpdatePassword(accounts, passwords, clock)),
+        signOutRoute(createSignOut(sessions, clock)),
+        resendConfirmationRoute(requestLink),
+      ],
+      texts: identityTexts,
+      consumers: [],
+      jobs: [answerLinkRequestsJob(answering), sweepExpiredSessionsJob(sessions, clock)],
+      relay,
+    },
+    effects,
+  );
+
+  return {
+    ...service,
+    registerAccount,
+    async flush() {
+      await answering.run();
+      await service.flush();
+    },
+    async stop() {
+      await answering.close();
+      await service.stop();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import {
+  type AggregateDocument,
+  type Aggregates,
+  createAggregates,
+} from '@kindred/chassis/outbox/aggregates';
+import type { Collection } from '@kindred/chassis/ports/documents';
+import type { Clock } from '@kindred/chassis/ports/effects';
+import type { Account } from '../domain/account.ts';
+
+export interface AccountDocument extends Account, AggregateDocument {}
+
+export interface AccountsStore extends Aggregates<AccountDocument> {
+  byEmail(email: string): Promise<AccountDocument | undefined>;
+  byRegistrationKey(key: string): Promise<AccountDocument | undefined>;
+  byConfirmation(tokenHash: string): Promise<AccountDocument | undefined>;
+  byReset(tokenHash: string): Promise<AccountDocument | undefined>;
+}
+
+export function createAccountsStore(
+  accounts: Collection<AccountDocument>,
+  clock: Clock,
+  wake: () => void,
+): AccountsStore {
+  return {
+    ...createAggregates(accounts, clock, wake),
+    byEmail: (email) => accounts.findOne({ email }),
+    byRegistrationKey: (key) => accounts.findOne({ 'registration.key': key }),
+    byConfirmation: async (tokenHash) =>
+      (await accounts.findOne({ 'confirmation.tokenHash': tokenHash })) ??
+      (await accounts.findOne({ 'previousConfirmation.tokenHash': tokenHash })),
+    byReset: (tokenHash) => accounts.findOne({ 'reset.tokenHash': tokenHash }),
+  };
+}

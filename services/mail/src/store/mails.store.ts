@@ -1,0 +1,92 @@
+import {
+  type Collection,
+  type CollectionSpec,
+  DuplicateKeyError,
+  type StoredDocument,
+} from '@kindred/chassis/ports/documents';
+import type { TemplateName } from '../domain/mail.ts';
+
+/** The send log: what was to go out and whether it did. Content and addresses only sealed, and only until then. */
+export interface MailDocument extends StoredDocument {
+  template: TemplateName;
+  state: 'due' | 'sent' | 'failed';
+  tries: number;
+  /** Due from this time on; while a sender holds it: when it may be taken over. */
+  nextTryAt?: number;
+  /** The sender that holds it. */
+  lease?: string;
+  messageId: string;
+  sealed?: string;
+  /** See domain/mail.ts `seriesOf`; absent for messages to us. */
+  series?: string;
+  /** Version of the member the mail was made from. */
+  sourceVersion?: number;
+  createdAt: number;
+  settledAt?: number;
+}
+
+export const mailCollections: readonly CollectionSpec[] = [
+  {
+    name: 'mails',
+    indexes: [
+      { name: 'due', keys: { state: 1, nextTryAt: 1 } },
+      { name: 'series', keys: { series: 1, sourceVersion: -1 }, sparse: true },
+      { name: 'lease', keys: { lease: 1 }, sparse: true },
+    ],
+  },
+];
+
+const RELEASE_PAGE = 100;
+
+export interface MailsStore {
+  get(id: string): Promise<MailDocument | undefined>;
+  /** Answers false when it is there already. */
+  add(mail: MailDocument): Promise<boolean>;
+  newestOf(series: string): Promise<MailDocument | undefined>;
+  /** Takes the mail that has been due longest; it is ours until `until`. */
+  takeDue(now: number, lease: string, until: number): Promise<MailDocument | undefined>;
+  settle(id: string, lease: string, state: 'sent' | 'failed', now: number): Promise<void>;
+  postpone(id: string, lease: string, nextTryAt: number): Promise<void>;
+  /** Makes everything held due again: its senders died with the last process. */
+  releaseAll(now: number): Promise<void>;
+}
+
+export function createMailsStore(mails: Collection<MailDocument>): MailsStore {
+  return {
+    get: (id) => mails.findOne({ _id: id }),
+    async add(mail) {
+      try {
+        await mails.insertOne(mail);
+        return true;
+      } catch (error) {
+        if (error instanceof DuplicateKeyError) return false;
+        throw error;
+      }
+    },
+    newestOf: (series) => mails.findOne({ series }, { sort: { sourceVersion: -1 } }),
+    takeDue: (now, lease, until) =>
+      mails.findOneAndUpdate(
+        { state: 'due', nextTryAt: { $lte: now } },
+        { $set: { lease, nextTryAt: until }, $inc: { tries: 1 } },
+        { sort: { nextTryAt: 1 } },
+      ),
+    async settle(id, lease, state, now) {
+      await mails.updateOne(
+        { _id: id, lease },
+        { $set: { state, settledAt: now }, $unset: { lease: true, nextTryAt: true, sealed: true } },
+      );
+    },
+    async postpone(id, lease, nextTryAt) {
+      await mails.updateOne({ _id: id, lease }, { $set: { nextTryAt }, $unset: { lease: true } });
+    },
+    async releaseAll(now) {
+      for (;;) {
+        const held = await mails.find({ lease: { $gt: '' } }, { limit: RELEASE_PAGE });
+        for (const { _id } of held) {
+          await mails.updateOne({ _id }, { $set: { nextTryAt: now }, $unset: { lease: true } });
+        }
+        if (held.length < RELEASE_PAGE) return;
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReceivedEvent } from '@kindred/chassis/events/event';
+import type { Clock } from '@kindred/chassis/ports/effects';
+import type { ContentSeal } from '../domain/content-seal.ts';
+import { type MailContent, mailIdOfEvent, seriesOf } from '../domain/mail.ts';
+import type { MailDocument, MailsStore } from '../store/mails.store.ts';
+
+export type EnqueueForEvent = (event: ReceivedEvent, content: MailContent) => Promise<void>;
+/** Answers false when a mail with this id is there already. */
+export type EnqueueMail = (
+  id: string,
+  content: MailContent,
+  source?: { series: string; sourceVersion: number },
+) => Promise<boolean>;
+
+/** Stores a mail as due; `host` makes its Message-ID, the same on every try. */
+export const createEnqueueMail =
+  (mails: MailsStore, seal: ContentSeal, clock: Clock, host: string, wake: () => void): EnqueueMail =>
+  async (id, content, source) => {
+    const now = clock.now();
+    const mail: MailDocument = {
+      _id: id,
+      template: content.template,
+      state: 'due',
+      tries: 0,
+      nextTryAt: now,
+      messageId: `${id}@${host}`,
+      sealed: seal.close(content),
+      ...source,
+      createdAt: now,
+    };
+    const isNew = await mails.add(mail);
+    if (isNew) wake();
+    return isNew;
+  };
+
+/** One mail per event; an event older than the last mail of its kind brings nothing new. */
+export const createEnqueueForEvent =
+  (mails: MailsStore, enqueue: EnqueueMail): EnqueueForEvent =>
+  async (event, content) => {
+    const series = seriesOf(content.template, event.subject);
+    const newest = await mails.newestOf(series);
+    if (newest?.sourceVersion !== undefined && newest.sourceVersion >= event.version) return;
+    await enqueue(mailIdOfEvent(event.id), content, { series, sourceVersion: event.version });
+  };
