@@ -1,24 +1,36 @@
+import { until } from '@kindred/chassis/testing/until';
 import type { Kindred } from '@kindred/local/testing/kindred';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
-import { until } from '@kindred/chassis/testing/until';
 import { type Answer, call } from './client.ts';
 import type { Person } from './ledger.ts';
 import { type Cast, PASSWORD } from './load.ts';
 
 function require2xx(answer: Answer, what: string): Answer['body'] {
-  if (answer.status >= 300) throw new Error(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  if (answer.status >= 300)
+    throw new Error(`${what} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
 
 /** Registers, confirms by the mailed link and signs in, as a member does. */
 async function aPerson(kindred: Kindred, name: string): Promise<Person> {
   const email = `${name}@example.com`;
-  const account = { email, password: PASSWORD, role: 'artist', categories: [], terms: { accepted: true, version: '1' } };
+  const account = {
+    email,
+    password: PASSWORD,
+    role: 'artist',
+    categories: [],
+    terms: { accepted: true, version: '1' },
+  };
   require2xx(await call(kindred, { method: 'POST', path: '/users/register', body: account }), 'register');
-  const token = linkIn(await nextMail(kindred, email)).split('/').at(-1);
+  const token = linkIn(await nextMail(kindred, email))
+    .split('/')
+    .at(-1);
   require2xx(await call(kindred, { method: 'POST', path: `/users/emailconfirm/${token}` }), 'confirm');
   const body = { email, password: PASSWORD };
-  const signedIn = require2xx(await call(kindred, { method: 'POST', path: '/users/signin', body }), 'sign-in');
+  const signedIn = require2xx(
+    await call(kindred, { method: 'POST', path: '/users/signin', body }),
+    'sign-in',
+  );
   const person = { userId: signedIn.user._id as string, email, token: signedIn.token as string };
   const named = () =>
     call(kindred, {
@@ -38,7 +50,9 @@ async function connect(kindred: Kindred, [a, b]: [Person, Person]): Promise<void
   ] as const) {
     const body = { senderId: from.userId, receiverId: to.userId, action: 'send' };
     const path = '/users/send-connection-request';
-    await until(async () => (await call(kindred, { method: 'POST', path, token: from.token, body })).status === 200);
+    await until(
+      async () => (await call(kindred, { method: 'POST', path, token: from.token, body })).status === 200,
+    );
   }
   const path = `/messages/get/${b.userId}`;
   await until(async () => (await call(kindred, { method: 'GET', path, token: a.token })).status === 200);
@@ -46,7 +60,9 @@ async function connect(kindred: Kindred, [a, b]: [Person, Person]): Promise<void
 
 /** Eight members: two pairs that talk, two pairs whose connection comes and goes. */
 export async function makeCast(kindred: Kindred): Promise<Cast> {
-  const names = ['ada', 'ben', 'cleo', 'dan', 'eva', 'finn', 'gül', 'hugo'].map((name) => name.replace('ü', 'u'));
+  const names = ['ada', 'ben', 'cleo', 'dan', 'eva', 'finn', 'gül', 'hugo'].map((name) =>
+    name.replace('ü', 'u'),
+  );
   const people: Person[] = [];
   for (const name of names) people.push(await aPerson(kindred, name));
   const [a, b, c, d, e, f, g, h] = people;

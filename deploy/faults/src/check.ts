@@ -30,7 +30,12 @@ async function wholeThread(kindred: Kindred, me: Person, other: Person): Promise
   }
 }
 
-async function checkMessages(kindred: Kindred, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
+async function checkMessages(
+  kindred: Kindred,
+  ledger: Ledger,
+  cast: Cast,
+  findings: Findings,
+): Promise<void> {
   for (const [a, b] of cast.talkers) {
     const mine = await wholeThread(kindred, a, b);
     const theirs = await wholeThread(kindred, b, a);
@@ -43,7 +48,11 @@ async function checkMessages(kindred: Kindred, ledger: Ledger, cast: Cast, findi
       if (id !== undefined && !shown.some(({ _id }) => _id === id)) findings.lost.push(text);
       if (shown.length > 1) findings.doubled.push(text);
     }
-    const contacts: { _id: string; lastMessage: Shown | null }[] = await read(kindred, '/chats/finduserconnections/', a.token);
+    const contacts: { _id: string; lastMessage: Shown | null }[] = await read(
+      kindred,
+      '/chats/finduserconnections/',
+      a.token,
+    );
     const last = contacts.find(({ _id }) => _id === b.userId)?.lastMessage?._id;
     if (last !== mine.at(-1)?._id) findings.wrong.push(`${a.email} sees an old last message`);
   }
@@ -59,7 +68,11 @@ async function checkTitles(kindred: Kindred, ledger: Ledger, cast: Cast, finding
     // A later write without an answer may have happened or not.
     const allowed = titles.slice(Math.max(0, lastAcknowledged)).map(({ title }) => title);
     if (lastAcknowledged >= 0 && !allowed.includes(user.title)) findings.lost.push(`title of ${owner.email}`);
-    const found = await read(kindred, `/users/all-the-users?q=${encodeURIComponent(user.title)}`, owner.token);
+    const found = await read(
+      kindred,
+      `/users/all-the-users?q=${encodeURIComponent(user.title)}`,
+      owner.token,
+    );
     if (user.title && !found.users.some((member: { _id: string }) => member._id === userId)) {
       findings.wrong.push(`the hub does not find ${owner.email} by title`);
     }
@@ -75,9 +88,14 @@ async function checkPairs(kindred: Kindred, ledger: Ledger, cast: Cast, findings
     if (last?.isAcknowledged && isConnected !== (last.action === 'connect')) {
       findings.lost.push(`${last.action} of ${a.email} and ${b.email}`);
     }
-    const contacts: { _id: string; canWrite: boolean }[] = await read(kindred, '/chats/finduserconnections/', a.token);
+    const contacts: { _id: string; canWrite: boolean }[] = await read(
+      kindred,
+      '/chats/finduserconnections/',
+      a.token,
+    );
     const canWrite = contacts.find(({ _id }) => _id === b.userId)?.canWrite ?? false;
-    if (canWrite !== isConnected) findings.wrong.push(`chat and profiles disagree about ${a.email} and ${b.email}`);
+    if (canWrite !== isConnected)
+      findings.wrong.push(`chat and profiles disagree about ${a.email} and ${b.email}`);
   }
 }
 

@@ -29,7 +29,13 @@ function count(ledger: Ledger, outcome: Outcome): boolean {
 export async function sendMessage(kindred: Kindred, ledger: Ledger, message: SentMessage): Promise<void> {
   const { from, to, text, key } = message;
   const path = `/messages/send/${to.userId}`;
-  const outcome = await attempt(kindred, { method: 'POST', path, token: from.token, body: { message: text }, key });
+  const outcome = await attempt(kindred, {
+    method: 'POST',
+    path,
+    token: from.token,
+    body: { message: text },
+    key,
+  });
   if (count(ledger, outcome)) message.id = outcome?.body._id;
 }
 
@@ -41,13 +47,26 @@ async function writeTitle(kindred: Kindred, ledger: Ledger, person: Person, titl
   entry.isAcknowledged = count(ledger, outcome);
 }
 
-async function changePair(kindred: Kindred, ledger: Ledger, [a, b]: [Person, Person], random: () => number): Promise<void> {
-  const entry = { action: random() < 0.5 ? ('connect' as const) : ('remove' as const), isAcknowledged: false };
+async function changePair(
+  kindred: Kindred,
+  ledger: Ledger,
+  [a, b]: [Person, Person],
+  random: () => number,
+): Promise<void> {
+  const entry = {
+    action: random() < 0.5 ? ('connect' as const) : ('remove' as const),
+    isAcknowledged: false,
+  };
   const id = pairOf(a, b);
   ledger.pairs.set(id, [...(ledger.pairs.get(id) ?? []), entry]);
   if (entry.action === 'remove') {
     const body = { userId: a.userId, connectionId: b.userId };
-    const outcome = await attempt(kindred, { method: 'POST', path: '/users/delete-connection', token: a.token, body });
+    const outcome = await attempt(kindred, {
+      method: 'POST',
+      path: '/users/delete-connection',
+      token: a.token,
+      body,
+    });
     entry.isAcknowledged = count(ledger, outcome);
     return;
   }
@@ -65,8 +84,19 @@ async function changePair(kindred: Kindred, ledger: Ledger, [a, b]: [Person, Per
 }
 
 async function register(kindred: Kindred, ledger: Ledger, email: string): Promise<void> {
-  const body = { email, password: PASSWORD, role: 'artist', categories: [], terms: { accepted: true, version: '1' } };
-  const outcome = await attempt(kindred, { method: 'POST', path: '/users/register', body, key: `register-${email}` });
+  const body = {
+    email,
+    password: PASSWORD,
+    role: 'artist',
+    categories: [],
+    terms: { accepted: true, version: '1' },
+  };
+  const outcome = await attempt(kindred, {
+    method: 'POST',
+    path: '/users/register',
+    body,
+    key: `register-${email}`,
+  });
   (count(ledger, outcome) ? ledger.registered : ledger.maybeRegistered).push(email);
 }
 

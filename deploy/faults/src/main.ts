@@ -42,7 +42,8 @@ for (let i = 1; i <= ROUNDS; i += 1) {
   // A client sends again what got no answer, with the same key: it must not appear twice.
   const unanswered = ledger.messages.filter(({ id }) => id === undefined);
   for (const message of unanswered.filter(() => random() < 0.7)) await sendMessage(kindred, ledger, message);
-  if (i % 10 === 0) say(`round ${i}: ${ledger.acknowledged} acknowledged, ${ledger.unknown} without an answer`);
+  if (i % 10 === 0)
+    say(`round ${i}: ${ledger.acknowledged} acknowledged, ${ledger.unknown} without an answer`);
 }
 
 /** Projections follow within moments; what stays different after the deadline is a finding. */
@@ -62,8 +63,17 @@ const drift = await recompute(kindred.dataFolder);
 for (const [kind, list] of Object.entries({ ...findings, drift: drift.differences })) {
   for (const entry of list.slice(0, 10)) say(`${kind}: ${entry}`);
 }
-say(`acknowledged ${ledger.acknowledged}, without an answer ${ledger.unknown}, lost ${findings.lost.length}, doubled ${findings.doubled.length}, wrong ${findings.wrong.length}`);
-say(`projections recomputed: ${drift.compared} documents, ${drift.differences.length} differences; events left in outboxes ${drift.waiting}; ended with ${exit}`);
-const failures = findings.lost.length + findings.doubled.length + findings.wrong.length + drift.differences.length + drift.waiting;
+say(
+  `acknowledged ${ledger.acknowledged}, without an answer ${ledger.unknown}, lost ${findings.lost.length}, doubled ${findings.doubled.length}, wrong ${findings.wrong.length}`,
+);
+say(
+  `projections recomputed: ${drift.compared} documents, ${drift.differences.length} differences; events left in outboxes ${drift.waiting}; ended with ${exit}`,
+);
+const failures =
+  findings.lost.length +
+  findings.doubled.length +
+  findings.wrong.length +
+  drift.differences.length +
+  drift.waiting;
 await kindred.dispose();
 process.exit(failures === 0 && exit === 0 ? 0 : 1);

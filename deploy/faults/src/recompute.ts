@@ -49,13 +49,21 @@ function driftOfConversations(
   const byId = new Map(conversations.map((conversation) => [conversation._id, conversation]));
   for (const { _id, state, version } of connections) {
     const conversation = byId.get(_id);
-    if ((conversation?.isOpen ?? false) !== (state === 'connected')) differences.push(`right to talk of ${_id}`);
-    if (conversation && conversation.connectionVersion !== version) differences.push(`connection version of ${_id}`);
+    if ((conversation?.isOpen ?? false) !== (state === 'connected'))
+      differences.push(`right to talk of ${_id}`);
+    if (conversation && conversation.connectionVersion !== version)
+      differences.push(`connection version of ${_id}`);
   }
   for (const conversation of conversations) {
     const own = messages.filter(({ conversationId }) => conversationId === conversation._id);
     const sequences = own.map(({ sequence }) => sequence).sort((a, b) => a - b);
-    if (!same(sequences, sequences.map((_, index) => index + 1))) differences.push(`order of messages in ${conversation._id}`);
+    if (
+      !same(
+        sequences,
+        sequences.map((_, index) => index + 1),
+      )
+    )
+      differences.push(`order of messages in ${conversation._id}`);
     const last = own.find(({ sequence }) => sequence === own.length);
     if (conversation.lastMessageId !== last?._id) differences.push(`last message of ${conversation._id}`);
   }
@@ -86,7 +94,10 @@ export async function recompute(dataFolder: string): Promise<Drift> {
   const messages = await allDocuments<Message>(dataFolder, 'chat', messagesSpec);
   return {
     compared: members.length * 2 + connections.length + conversations.length,
-    differences: [...driftOfMembers(members, cards), ...driftOfConversations(conversations, connections, messages)],
+    differences: [
+      ...driftOfMembers(members, cards),
+      ...driftOfConversations(conversations, connections, messages),
+    ],
     waiting: await waitingEvents(dataFolder),
   };
 }

@@ -1,0 +1,30 @@
+import type { Kindred } from '@kindred/local/testing/kindred';
+import { mailsTo } from '@kindred/local/testing/mailbox';
+import { expect } from 'vitest';
+import type { Member } from '../member.ts';
+import { see } from '../see.ts';
+import { say } from './chat.ts';
+
+/** Part 6: the whole process is killed right after a 201; nothing is lost, doubled or signed out. */
+export async function crash(kindred: Kindred, writer: Member, reader: Member): Promise<void> {
+  const text = 'the last words before the lights went out';
+  const stored = writer.page.waitForResponse(
+    (answer) => answer.url().includes('/messages/send/') && answer.status() === 201,
+  );
+  await say(writer, text);
+  await stored;
+  const mails = await Promise.all([writer, reader].map(({ email }) => mailsTo(kindred, email)));
+  await kindred.kill();
+  await kindred.run();
+
+  for (const { page } of [writer, reader]) {
+    await page.reload();
+    await see(page.getByRole('log').getByText(text));
+    expect(await page.getByRole('log').getByText(text).count()).toBe(1);
+  }
+  const again = 'and the first ones after';
+  await say(reader, again);
+  await see(writer.page.getByRole('log').getByText(again));
+  const after = await Promise.all([writer, reader].map(({ email }) => mailsTo(kindred, email)));
+  expect(after).toEqual(mails);
+}
