@@ -1,0 +1,105 @@
+import { readEnvelope } from '@kindred/chassis/events/envelope';
+import { draftEvent } from '@kindred/chassis/events/event';
+import type { DeliveredMessage } from '@kindred/chassis/ports/bus';
+import type { Documents } from '@kindred/chassis/ports/documents';
+import { createSystemClock } from '@kindred/chassis/system/clock';
+import { call, createTestBed, type TestAnswer } from '@kindred/chassis/testing/service-bed';
+import { events, topics } from '@kindred/proto/catalog';
+import { Role } from '@kindred/proto/identity/v1';
+import type { ProfilePatch } from '../src/domain/profile-patch.ts';
+import { createProfiles } from '../src/service.ts';
+import type { ConnectionDocument } from '../src/store/connections.store.ts';
+import type { MemberDocument } from '../src/store/members.store.ts';
+
+export interface Member {
+  id: string;
+  token: string;
+}
+
+export interface Newcomer extends ProfilePatch {
+  role?: 'artist' | 'entrepreneur';
+  registeredAt?: number;
+}
+
+export const HOUR_MS = 3_600_000;
+
+/** The real clock with hands that can be moved. */
+function createMovableClock() {
+  const system = createSystemClock();
+  let offset = 0;
+  return {
+    clock: { ...system, now: () => system.now() + offset },
+    move(ms: number): void {
+      offset += ms;
+    },
+  };
+}
+
+/** One profiles service with a way to feed it accounts. */
+export async function createProfilesBed(options: { documents?: Documents } = {}) {
+  const { clock, move } = createMovableClock();
+  const bed = await createTestBed({ clock });
+  const effects = { ...bed.effects, ...options };
+  const profiles = await bed.start(await createProfiles({ version: '0.0.0' }, effects));
+  const { documents, ids } = effects;
+  const members = documents.collection<MemberDocument>('members');
+
+  const registered = (
+    id: string,
+    { role = 'artist', categories = [], registeredAt }: Newcomer,
+    version = 1,
+  ) =>
+    bed.deliver(
+      draftEvent(events.userRegistered, id, {
+        userId: id,
+        email: `${id}@example.com`,
+        role: role === 'artist' ? Role.ARTIST : Role.ENTREPRENEUR,
+        categories,
+        registeredAt: BigInt(registeredAt ?? clock.now()),
+      }),
+      id,
+      version,
+    );
+  const verified = (id: string, version = 2) =>
+    bed.deliver(draftEvent(events.userVerified, id, { userId: id }), id, version);
+  const signIn = async (id: string): Promise<Member> => ({ id, token: await bed.signToken({ userId: id }) });
+
+  return {
+    ...bed,
+    effects,
+    profiles,
+    move,
+    registered,
+    verified,
+    signIn,
+    members,
+    connections: documents.collection<ConnectionDocument>('connections'),
+    /** A verified member with this profile. */
+    async join({ role, registeredAt, ...patch }: Newcomer = {}): Promise<Member> {
+      const id = ids.next();
+      await registered(id, { role, registeredAt });
+      await verified(id);
+      await bed.settle();
+      await profiles.updateProfile(id, patch);
+      return signIn(id);
+    },
+    get: (path: string, caller?: Member, headers = {}): Promise<TestAnswer> =>
+      call(profiles, { method: 'GET', path, headers, ...(caller ? { token: caller.token } : {}) }),
+    post: (path: string, caller: Member, body: unknown): Promise<TestAnswer> =>
+      call(profiles, { method: 'POST', path, token: caller.token, body }),
+    put: (path: string, caller: Member, body: unknown): Promise<TestAnswer> =>
+      call(profiles, { method: 'PUT', path, token: caller.token, body }),
+    /** Types of the events published about a subject, oldest first. */
+    async told(topic: 'profile' | 'connection', subject: string): Promise<string[]> {
+      const messages = await bed.published(topics[topic]);
+      return messages
+        .map(envelopeOf)
+        .filter((event) => event.subject === subject)
+        .map((event) => event.type);
+    },
+  };
+}
+
+const envelopeOf = (message: DeliveredMessage) => readEnvelope(message.headers);
+
+export type ProfilesBed = Awaited<ReturnType<typeof createProfilesBed>>;
