@@ -1,3 +1,5 @@
+import { deadTopic } from '@kindred/chassis/consumers/dead-letters';
+import { topics } from '@kindred/proto/catalog';
 import { describe, expect, test } from 'vitest';
 import type { Member } from './chat-bed.ts';
 import { createLiveBed, type LiveClient } from './live-bed.ts';
@@ -68,6 +70,7 @@ describe('connections, live', () => {
     }
     expect(b.of('pendingRequest')).toEqual([]);
     expect(a.of('pendingRequest')).toHaveLength(1);
+    expect(await bed.published(deadTopic(topics.connection))).toEqual([]);
   });
 
   test('nobody else hears of it', async () => {

@@ -58,13 +58,21 @@ describe('opening the live channel', () => {
     expect(await bed.refusal({ token, userId: id, path: '/admin' })).toBe('Invalid namespace');
     const elsewhere = new WebSocket(`${bed.url.replace('http', 'ws')}/socket.io2/?EIO=4&transport=websocket`);
     await new Promise((resolve) => elsewhere.addEventListener('error', resolve));
-    const stolen = new WebSocket(
-      `${bed.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket&sid=x`,
-    );
-    await new Promise((resolve) => stolen.addEventListener('error', resolve));
     const polling = io(bed.url, { transports: ['polling'], forceNew: true, reconnection: false });
     await new Promise((resolve) => polling.on('connect_error', resolve));
     expect(polling.connected).toBe(false);
+  });
+
+  test('lets nobody into a connection that is open already', async () => {
+    const bed = await createLiveBed();
+    const { socket } = await bed.join(await bed.member());
+    const known = `${bed.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket&sid=${socket.io.engine.id}`;
+    const outcome = await new Promise((resolve) => {
+      const stolen = new WebSocket(known);
+      stolen.addEventListener('open', () => resolve('let in'));
+      stolen.addEventListener('error', () => resolve('refused'));
+    });
+    expect([outcome, socket.connected]).toEqual(['refused', true]);
   });
 
   test('counts tries per address', async () => {

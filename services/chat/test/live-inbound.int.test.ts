@@ -42,18 +42,26 @@ test.each([
   await until(() => !socket.connected);
 });
 
-test.each(['4', '40/other', '42["newMessage"', '451-["x"]', '2x', '43999["ack"]', '\u0000'])(
-  'a client that speaks %j does no harm',
-  async (packet) => {
-    const bed = await createLiveBed();
-    const [mira, clara] = await twoContacts(bed);
-    const b = await bed.join(clara);
-    const raw = new WebSocket(`${bed.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-    await new Promise((resolve) => raw.addEventListener('open', resolve));
-    raw.send(`40{"token":"${mira.token}"}`);
-    raw.send(packet);
-    const { body } = await bed.send(mira, clara, 'still here');
-    expect(await b.hears('newMessage')).toEqual(body);
-    raw.close();
-  },
-);
+test.each([
+  '4',
+  '40',
+  '40/other',
+  '42["disconnect"]',
+  '42["error"]',
+  '42["newMessage"',
+  '451-["x"]',
+  '2x',
+  '43999["ack"]',
+  '\u0000',
+])('a client that speaks %j does no harm', async (packet) => {
+  const bed = await createLiveBed();
+  const [mira, clara] = await twoContacts(bed);
+  const b = await bed.join(clara);
+  const raw = new WebSocket(`${bed.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  await new Promise((resolve) => raw.addEventListener('open', resolve));
+  raw.send(`40{"token":"${mira.token}"}`);
+  raw.send(packet);
+  const { body } = await bed.send(mira, clara, 'still here');
+  expect(await b.hears('newMessage')).toEqual(body);
+  raw.close();
+});

@@ -1,6 +1,5 @@
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { Logger } from 'pino';
-import type { ChatSocket } from './chat.socket.ts';
 
 /** The part of an Engine.IO connection the guard needs. */
 export interface InboundConnection {
@@ -12,7 +11,10 @@ const WINDOW_MS = 10_000;
 /** The packet that opens the namespace, and nineteen that nobody asked for. */
 const MAX_PACKETS = 20;
 
-/** Counts everything a client sends, whatever it is; a client that keeps talking is disconnected. */
+/**
+ * Counts everything a client sends, whatever it is: nothing listens for it, and a client that keeps talking is
+ * disconnected.
+ */
 export function guardInbound(connection: InboundConnection, clock: Clock, logger: Logger): void {
   let windowStart = clock.monotonic();
   let packets = 0;
@@ -26,9 +28,4 @@ export function guardInbound(connection: InboundConnection, clock: Clock, logger
     logger.warn({ packets }, 'socket closed for talking');
     connection.close(true);
   });
-}
-
-/** No application event reaches a listener: the chain of handlers ends here. */
-export function dropEvents(socket: ChatSocket): void {
-  socket.use(() => undefined);
 }

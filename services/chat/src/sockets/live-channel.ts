@@ -7,7 +7,7 @@ import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { createAnnouncer } from './announcer.ts';
 import { type ChatSocket, roomOfSession, roomOfUser } from './chat.socket.ts';
 import { createDoor, createHandshake } from './handshake.ts';
-import { dropEvents, guardInbound } from './inbound-guard.ts';
+import { guardInbound } from './inbound-guard.ts';
 import { createOnlineLists } from './online-lists.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createSessions } from './sessions.ts';
@@ -60,7 +60,6 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const welcome = (socket: ChatSocket): void => {
     const { userId, sid } = socket.data.caller;
     const closed = new AbortController();
-    dropEvents(socket);
     background(Promise.resolve(socket.join([roomOfUser(userId), roomOfSession(sid)])));
     metrics.setSockets(io.of('/').sockets.size);
     socket.on('disconnect', () => {

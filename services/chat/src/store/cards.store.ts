@@ -4,7 +4,6 @@ import { applyNewer } from './apply-newer.ts';
 import { cardsSpec } from './cards.indexes.ts';
 
 export interface CardsStore {
-  get(userId: string): Promise<Card | undefined>;
   getMany(userIds: readonly string[]): Promise<Map<string, Card>>;
   /** Answers false when this or a newer version is known. */
   replaceIfNewer(card: Card): Promise<boolean>;
@@ -13,7 +12,6 @@ export interface CardsStore {
 export function createCardsStore(documents: Documents): CardsStore {
   const cards = documents.collection<Card>(cardsSpec.name);
   return {
-    get: (userId) => cards.findOne({ _id: userId }),
     async getMany(userIds) {
       if (userIds.length === 0) return new Map();
       const found = await cards.find({ _id: { $in: userIds } }, { limit: userIds.length });

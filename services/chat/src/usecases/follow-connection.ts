@@ -18,8 +18,8 @@ export interface ConnectionStep {
 
 /** Records a step of a connection once and tells both members; an older or repeated step tells nobody. */
 export function createFollowConnection(
-  conversations: ConversationsStore,
-  cards: CardsStore,
+  conversations: Pick<ConversationsStore, 'recordConnection'>,
+  cards: Pick<CardsStore, 'getMany'>,
   live: LiveAnnouncer,
 ) {
   /** Answers the cards of both, or undefined when the step was known already. */

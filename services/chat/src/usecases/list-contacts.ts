@@ -29,9 +29,9 @@ function latestFirst(a: { last: Message | undefined }, b: { last: Message | unde
 
 /** Everybody a member talks with or may talk with, latest message first. */
 export function createListContacts(
-  conversations: ConversationsStore,
-  messages: MessagesStore,
-  cards: CardsStore,
+  conversations: Pick<ConversationsStore, 'listReadable'>,
+  messages: Pick<MessagesStore, 'lastReadable' | 'countUnread'>,
+  cards: Pick<CardsStore, 'getMany'>,
   presence: PresenceReader,
 ) {
   const readContact = async (readerId: string, conversation: Conversation, known: Map<string, Card>) => {

@@ -23,7 +23,7 @@ type Draft = Pick<
 >;
 
 /** Other processes may take a place first; each try is a new place. */
-const MAX_TRIES = 50;
+const MAX_TRIES = 20;
 
 function draftOf(input: SendMessageInput): Draft {
   const { senderId, receiverId, idempotencyKey } = input;
