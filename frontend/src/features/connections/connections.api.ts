@@ -42,7 +42,7 @@ function callOf({ step, selfId, member }: ConnectionStep) {
   }
 }
 
-const connectionsApi = api.injectEndpoints({
+export const connectionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeConnection: build.mutation<Self | undefined, ConnectionStep>({
       query: (change) => ({ method: 'POST', ...callOf(change) }),

@@ -54,7 +54,6 @@ const NameForm = ({ selfId, onDone }: { selfId: string; onDone: () => void }) =>
       <Field
         label={t('name.first')}
         name="firstname"
-        // biome-ignore lint/a11y/noAutofocus: the dialog asks for this; its close icon would get the focus instead
         autoFocus
         autoComplete="given-name"
         maxLength={longestName}
