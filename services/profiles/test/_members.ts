@@ -41,14 +41,18 @@ export function syntheticMember(n: number): Member {
  * Fills an empty members store with `count` members, past the use cases: no events are made. Where the indexes
  * do not exist yet they are made at the end, which is much faster than growing them row by row.
  */
-export async function fillMembers(documents: Documents, count: number): Promise<void> {
+export async function fillMembers(
+  documents: Documents,
+  count: number,
+  memberAt: (n: number) => Member = syntheticMember,
+): Promise<void> {
   await documents.ensure([{ ...membersSpec, indexes: [] }]);
   const members = documents.collection<MemberDocument>(membersSpec.name);
   for (let start = 0; start < count; start += CHUNK) {
     const size = Math.min(CHUNK, count - start);
     await Promise.all(
       Array.from({ length: size }, (_, place) =>
-        members.insertOne({ ...syntheticMember(start + place), version: 1 }),
+        members.insertOne({ ...memberAt(start + place), version: 1 }),
       ),
     );
   }

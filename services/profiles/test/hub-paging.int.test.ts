@@ -3,11 +3,8 @@ import { withFields } from '../src/domain/member.ts';
 import { fillMembers, syntheticMember } from './_members.ts';
 import { createProfilesBed, type ProfilesBed } from './profiles-bed.ts';
 
-async function createBigHub(count: number): Promise<ProfilesBed> {
-  const bed = await createProfilesBed();
-  await fillMembers(bed.effects.documents, count);
-  return bed;
-}
+const createBigHub = (count: number): Promise<ProfilesBed> =>
+  createProfilesBed({ fill: (documents) => fillMembers(documents, count) });
 
 async function readAll(bed: ProfilesBed, query: string) {
   const pages: { users: { _id: string }[]; total: number; totalIsExact: boolean }[] = [];
@@ -64,11 +61,9 @@ test('words with facets find everybody who fits, and count what was seen', async
 });
 
 test('a search for a needle stops when its budget is spent and goes on with the cursor', async () => {
-  const bed = await createProfilesBed();
-  const annas = Array.from({ length: 1_100 }, (_, n) =>
-    withFields(syntheticMember(n), { address: { firstname: 'Anna', lastname: n === 0 ? 'Zz' : 'Stein' } }),
-  );
-  await Promise.all(annas.map((anna) => bed.members.insertOne({ ...anna, version: 1 })));
+  const anna = (n: number) =>
+    withFields(syntheticMember(n), { address: { firstname: 'Anna', lastname: n === 0 ? 'Zz' : 'Stein' } });
+  const bed = await createProfilesBed({ fill: (documents) => fillMembers(documents, 1_100, anna) });
   const { pages, ids } = await readAll(bed, 'q=anna+zz&sort=newest&limit=5');
   expect(pages.map((page) => page.users.length)).toEqual([0, 1]);
   expect(ids).toEqual([syntheticMember(0)._id]);

@@ -83,8 +83,7 @@ test('cards show what is public and never the address', async () => {
 });
 
 test('the Top five of a role are the best rated, the unrated come last', async () => {
-  const bed = await createProfilesBed();
-  await fillMembers(bed.effects.documents, 60);
+  const bed = await createProfilesBed({ fill: (documents) => fillMembers(documents, 60) });
   const { users } = (await bed.get('/users/all-the-users?sort=rating&limit=5&role=artist')).body;
   const all = (await bed.get('/users/all-the-users?limit=200&role=artist&sort=newest')).body.users;
   const ratings = all
