@@ -1,7 +1,7 @@
 import { createRevocations } from '@kindred/chassis/auth/revocations';
 import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { runReplay } from '@kindred/chassis/consumers/replay';
-import { installErrorHandler } from '@kindred/chassis/http/error-handler';
+import { installErrorHandler, sendError } from '@kindred/chassis/http/error-handler';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
 import type { Bus, Subscription } from '@kindred/chassis/ports/bus';
@@ -50,6 +50,7 @@ function createServer(logger: FastifyBaseLogger, ids: Ids): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADER_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, {}),
     routerOptions: { maxParamLength: 300 },
   });
 }

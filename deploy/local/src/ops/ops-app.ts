@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { redriveDeadLetters } from '@kindred/chassis/consumers/dead-letters';
 import { AppError } from '@kindred/chassis/errors/app-error';
-import { installErrorHandler } from '@kindred/chassis/http/error-handler';
+import { installErrorHandler, installNotFoundHandler } from '@kindred/chassis/http/error-handler';
 import type { Bus } from '@kindred/chassis/ports/bus';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
 import { topics } from '@kindred/proto/catalog';
@@ -31,6 +31,7 @@ export async function createOpsApp(parts: OpsParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
   });
   installErrorHandler(app as unknown as FastifyInstance, {});
+  installNotFoundHandler(app as unknown as FastifyInstance, {});
   // @fastify/swagger types the document by its own OpenAPI types; ours was made by it.
   await app.register(swagger, { mode: 'static', specification: { document: parts.openApi as never } });
   await app.register(swaggerUi, { routePrefix: '/docs' });

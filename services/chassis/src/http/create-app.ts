@@ -12,7 +12,7 @@ import { readAuthorization, type TokenVerifier } from '../auth/tokens.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Ids } from '../ports/effects.ts';
 import type { RequestMetrics } from '../telemetry/metrics.ts';
-import { installErrorHandler } from './error-handler.ts';
+import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { readLocale } from './locale.ts';
 import type { Access, Route, RouteInput } from './route.ts';
@@ -107,11 +107,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: 'x-request-id',
     genReqId: () => options.ids.next(),
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, options.texts),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser('text/plain');
   installValidation(app);
   installErrorHandler(app, options.texts);
+  installNotFoundHandler(app, options.texts);
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fields: 20, fieldSize: BODY_LIMIT, files: 0, parts: 20 },

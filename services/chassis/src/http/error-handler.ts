@@ -91,6 +91,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 export function installErrorHandler(app: FastifyInstance, texts: ErrorTexts): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, texts));
+}
+
+export function installNotFoundHandler(app: FastifyInstance, texts: ErrorTexts): void {
   app.setNotFoundHandler((request, reply) =>
     sendError(new AppError('not-found', 'not-found'), request, reply, texts),
   );

@@ -80,7 +80,12 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
       await service.start();
       return service;
     },
-    signToken: (caller: { userId: string; role?: Role; sid?: string; lifetimeMs?: number }): Promise<string> =>
+    signToken: (caller: {
+      userId: string;
+      role?: Role;
+      sid?: string;
+      lifetimeMs?: number;
+    }): Promise<string> =>
       sign({ role: 'artist', sid: '1.test', jti: ids.next(), lifetimeMs: LIFETIME_MS, ...caller }),
     /** Everything on a topic so far, oldest first. */
     async published(topic: string): Promise<DeliveredMessage[]> {
@@ -96,7 +101,9 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
       const value = Buffer.from(event.value).toString('base64');
       const id = `${subject}:${event.type}:${version}:0`;
       const { type, topic, key } = event;
-      await bus.publish([toBusMessage({ id, type, topic, key, version, at: clock.now(), value }, source, subject)]);
+      await bus.publish([
+        toBusMessage({ id, type, topic, key, version, at: clock.now(), value }, source, subject),
+      ]);
     },
     /** Resolves when every event on the bus has been handled by the running services. */
     async settle(): Promise<void> {
@@ -109,7 +116,10 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
 export type TestBed = Awaited<ReturnType<typeof createTestBed>>;
 
 /** Calls a service's own HTTP side, without the door. */
-export async function call(service: Service, { method, path, token, body, headers = {} }: TestCall): Promise<TestAnswer> {
+export async function call(
+  service: Service,
+  { method, path, token, body, headers = {} }: TestCall,
+): Promise<TestAnswer> {
   const answer = await service.app.inject({
     method,
     url: path,
