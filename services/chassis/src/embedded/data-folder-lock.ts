@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -6,19 +7,21 @@ export interface DataFolderLock {
 }
 
 /**
- * Keeps a second process off a data folder. The lock is an open SQLite transaction, so the operating system
- * gives it back with the process, whatever ended it.
- * @throws Error in one sentence when another process holds the folder.
+ * Makes the folder ours until `release` or the end of the process, however it ends: the operating system drops the lock.
+ * @throws Error with one sentence for people when another process has it.
  */
-export function lockDataFolder(folder: string): DataFolderLock {
-  const database = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
+export function lockDataFolder(path: string): DataFolderLock {
+  mkdirSync(path, { recursive: true });
+  const database = new DatabaseSync(join(path, 'lock.sqlite'), { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     database.close();
-    throw new Error(
-      `Another process already works on the data folder ${folder}; set KINDRED_DATA to another one.`,
-    );
+    throw new Error(`The data folder ${path} is in use by another Kindred process.`, { cause: error });
   }
-  return { release: () => database.close() };
+  return {
+    release() {
+      if (database.isOpen) database.close();
+    },
+  };
 }

@@ -1,42 +1,90 @@
-import { createTransport } from 'nodemailer';
-import { type MailTransport, PermanentMailError } from '../ports/mail-transport.ts';
+import nodemailer from 'nodemailer';
+import { type MailTransport, type OutgoingMail, PermanentMailError } from '../ports/mail-transport.ts';
 
-export interface SmtpOptions {
-  /** smtp://host:port or smtps://user:password@host:port */
+export interface SmtpTransportOptions {
+  /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
   url: string;
+  /** Refuse servers that do not offer STARTTLS. */
+  requiresTls?: boolean;
+  /** For connecting and for each answer of the server. */
+  timeoutMs?: number;
+  maxConnections?: number;
 }
 
-const TIMEOUT_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
+const DEFAULT_CONNECTIONS = 5;
+const MAX_HEADER_LENGTH = 500;
+const ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[^\s"(),:;<>@[\\\]\p{Cc}]{1,255}$/u;
+const SENDER = /^(?:[^"(),:;<>@[\\\]\p{Cc}]{1,100} <([^<>]+)>|([^<>]+))$/u;
+const FIRST_PERMANENT_REPLY = 500;
+/** The server's word on this one mail. Other 5xx replies, as to a wrong password, are about us. */
+const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-const isPermanent = (error: unknown): boolean =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
+function requireAddress(value: string, field: string): string {
+  if (!ADDRESS.test(value)) throw new PermanentMailError(`${field} is not one plain address`);
+  return value;
+}
 
-/** Hands mail to an SMTP server over a small pool of connections. */
-export function createSmtpTransport({ url }: SmtpOptions): MailTransport {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const transport = createTransport({
-    pool: true,
-    maxConnections: 3,
-    host: hostname,
-    port: Number(port) || (protocol === 'smtps:' ? 465 : 25),
-    secure: protocol === 'smtps:',
-    ignoreTLS: protocol === 'smtp:' && hostname === '127.0.0.1',
-    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+/** Nothing that could end a header line or start another one. */
+function requireLine(value: string, field: string): string {
+  if (/\p{Cc}/u.test(value) || value.length > MAX_HEADER_LENGTH)
+    throw new PermanentMailError(`${field} does not fit into one header line`);
+  return value;
+}
+
+function senderOf(from: string): string {
+  const match = SENDER.exec(requireLine(from, 'from'));
+  return requireAddress(match?.[1] ?? match?.[2] ?? '', 'from');
+}
+
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const reply = 'responseCode' in error ? Number(error.responseCode) : 0;
+  return ABOUT_THE_MAIL.has(String(error.code)) && reply >= FIRST_PERMANENT_REPLY;
+}
+
+function composed({ messageId, from, to, replyTo, subject, text, html }: OutgoingMail) {
+  return {
+    messageId: `<${requireAddress(messageId, 'messageId')}>`,
+    from,
+    to: { name: '', address: requireAddress(to, 'to') },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: requireAddress(replyTo, 'replyTo') } }),
+    subject: requireLine(subject, 'subject'),
+    text,
+    ...(html === undefined ? {} : { html }),
+    envelope: { from: senderOf(from), to: [to] },
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+}
+
+/** Sends over SMTP with a pool of connections. Logs nothing; tries each mail once, the caller decides about more. */
+export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const limits = {
+    pool: true,
+    maxConnections: options.maxConnections ?? DEFAULT_CONNECTIONS,
+    // A second try inside the library could send a mail twice without our knowing.
+    maxRequeues: 0,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    requireTLS: options.requiresTls ?? false,
+    logger: false,
+    url: options.url,
+  } as const;
+  const transporter = nodemailer.createTransport(limits);
+
   return {
-    async send({ messageId, from, to, replyTo, subject, text, html }) {
+    async send(mail) {
       try {
-        await transport.sendMail({ messageId: `<${messageId}>`, from, to, replyTo, subject, text, html });
+        await transporter.sendMail(composed(mail));
       } catch (error) {
-        if (isPermanent(error)) throw new PermanentMailError('the mail server refused the mail');
-        throw error;
+        if (!isPermanent(error)) throw error;
+        throw new PermanentMailError('the mail server refused the mail', { cause: error });
       }
     },
-    close: async () => transport.close(),
+    close: async () => transporter.close(),
   };
 }
