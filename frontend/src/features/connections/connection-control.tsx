@@ -1,8 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard, Self } from '../../lib/api-types.ts';
 import { useMemberName } from '../../lib/member-name.ts';
-import { relationOf } from '../../lib/relation.ts';
+import { type Relation, relationOf } from '../../lib/relation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MeetGlyph } from '../../ui/meet-glyph.tsx';
@@ -10,50 +11,54 @@ import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './connection-control.module.css';
 import { RequestButtons } from './request-buttons.tsx';
 import type { TakeStep } from './use-connection-step.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
 
 type ConnectionControlProps = { self: Self; member: MemberCard; takeStep: TakeStep };
 
 /** Connect, Cancel, + and -, or Connected and -: whatever the relation allows. Nothing on the own card. */
 export const ConnectionControl = ({ self, member, takeStep }: ConnectionControlProps) => {
   const relation = relationOf(self, member._id);
+  const place = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeepFocus(place, relation);
+  if (relation === 'own') return null;
+  return (
+    <div ref={place} className={styles.control} tabIndex={-1} {...keepFocus}>
+      <Controls relation={relation} member={member} takeStep={takeStep} />
+    </div>
+  );
+};
+
+type StepProps = Omit<ConnectionControlProps, 'self'>;
+
+const Controls = ({ relation, ...step }: StepProps & { relation: Exclude<Relation, 'own'> }) => {
   switch (relation) {
-    case 'own':
-      return null;
     case 'none':
     case 'sent':
-      return <RequestControl isSent={relation === 'sent'} member={member} takeStep={takeStep} />;
+      return <RequestControl isSent={relation === 'sent'} {...step} />;
     case 'pending':
-      return (
-        <div className={styles.control}>
-          <RequestButtons member={member} takeStep={takeStep} isSmall />
-        </div>
-      );
+      return <RequestButtons {...step} isSmall />;
     case 'connected':
-      return <ConnectedControl member={member} takeStep={takeStep} />;
+      return <ConnectedControl {...step} />;
     default:
       return relation satisfies never;
   }
 };
-
-type StepProps = Omit<ConnectionControlProps, 'self'>;
 
 /** One button that keeps its place and the focus while it turns from Connect to Cancel. */
 const RequestControl = ({ isSent, member, takeStep }: StepProps & { isSent: boolean }) => {
   const { t } = useTranslation('connections');
   const name = useMemberName()(member);
   return (
-    <div className={styles.control}>
-      <Button
-        look={isSent ? 'line' : 'meet'}
-        size="sm"
-        className={styles.wide}
-        aria-label={t(isSent ? 'cancelWith' : 'connectWith', { name })}
-        onClick={(event) => void takeStep(event, isSent ? 'cancel' : 'send', member)}
-      >
-        {isSent ? <MeetGlyph state="apart" /> : <Icon of={Plus} />}
-        {t(isSent ? 'cancel' : 'connect')}
-      </Button>
-    </div>
+    <Button
+      look={isSent ? 'line' : 'meet'}
+      size="sm"
+      className={styles.wide}
+      aria-label={t(isSent ? 'cancelWith' : 'connectWith', { name })}
+      onClick={(event) => void takeStep(event, isSent ? 'cancel' : 'send', member)}
+    >
+      {isSent ? <MeetGlyph state="apart" /> : <Icon of={Plus} />}
+      {t(isSent ? 'cancel' : 'connect')}
+    </Button>
   );
 };
 
@@ -61,7 +66,7 @@ const ConnectedControl = ({ member, takeStep }: StepProps) => {
   const { t } = useTranslation('connections');
   const name = useMemberName()(member);
   return (
-    <div className={styles.control}>
+    <>
       <span className={styles.state}>
         <MeetGlyph state="overlapping" />
         {t('connected')}
@@ -73,6 +78,6 @@ const ConnectedControl = ({ member, takeStep }: StepProps) => {
       >
         <Icon of={Minus} />
       </RoundButton>
-    </div>
+    </>
   );
 };

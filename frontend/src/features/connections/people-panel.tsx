@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '../../lib/api-types.ts';
 import { useCategoryNames } from '../../lib/category-names.ts';
@@ -7,6 +7,7 @@ import { formatCount } from '../../lib/format.ts';
 import { useMemberName } from '../../lib/member-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import styles from './people.module.css';
+import { useKeepFocus } from './use-keep-focus.ts';
 
 type PeoplePanelProps = {
   title: string;
@@ -19,9 +20,11 @@ type PeoplePanelProps = {
 export const PeoplePanel = ({ title, people, empty, children }: PeoplePanelProps) => {
   const { i18n } = useTranslation();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useKeepFocus(heading, people);
   return (
-    <section aria-labelledby={headingId}>
-      <h2 className={classNames('d3', styles.heading)} id={headingId}>
+    <section aria-labelledby={headingId} {...keepFocus}>
+      <h2 ref={heading} className={classNames('d3', styles.heading)} id={headingId} tabIndex={-1}>
         {title}{' '}
         {people.length > 0 && <span className="num mute">{formatCount(people.length, i18n.language)}</span>}
       </h2>

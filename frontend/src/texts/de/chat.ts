@@ -14,7 +14,6 @@ export const texts: Translated<typeof en> = {
   noMatchHelp: 'Die Suche achtet auf Vornamen.',
   lastMessage: 'zuletzt:',
   online: 'online',
-  unread: '{{label}} ungelesen',
   conversation: 'Unterhaltung',
   messages: 'Nachrichten',
   back: 'Zurück zu den Chats',

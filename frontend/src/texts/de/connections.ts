@@ -18,10 +18,5 @@ export const texts: Translated<typeof en> = {
   noneHelp: 'Schick eine Anfrage aus der Suchzentrale. Sie erscheint hier, sobald sie angenommen ist.',
   nonePending: 'Nichts offen',
   nonePendingHelp: 'Neue Anfragen erscheinen hier, solange du online bist.',
-  loading: 'Verbindungen werden geladen',
   failed: 'Das hat nicht geklappt. Alles ist wieder wie vorher.',
-  requestsToYou: 'möchte sich verbinden',
-  announceConnected: 'Du bist mit {{name}} verbunden.',
-  announceSent: 'Anfrage an {{name}} gesendet.',
-  announceNone: 'Keine Verbindung mehr mit {{name}}.',
 };

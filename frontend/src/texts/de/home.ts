@@ -3,5 +3,4 @@ import type { texts as en } from '../en/home.ts';
 
 export const texts: Translated<typeof en> = {
   title: 'Startseite',
-  circle: 'Verbindungen und offene Anfragen',
 };

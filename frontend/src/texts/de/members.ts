@@ -27,5 +27,4 @@ export const texts: Translated<typeof en> = {
   howRanked: 'Wie kommt diese Reihenfolge zustande?',
   howRankedText:
     'Nach der Durchschnittsbewertung, die höchste zuerst. Bei Gleichstand zählt die größere Zahl an Bewertungen, dann wer zuletzt hier war. Mitglieder ohne Bewertung stehen am Ende.',
-  rank: 'Platz {{place}}',
 };

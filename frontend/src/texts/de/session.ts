@@ -9,7 +9,6 @@ export const texts: Translated<typeof en> = {
   unread: '{{label}} ungelesen',
   notice: 'Du hast neue Nachricht(en)',
   stillSignedIn: 'Der Server ist gerade nicht erreichbar. Du bleibst angemeldet; wir versuchen es weiter.',
-  ended: 'Deine Sitzung ist beendet. Melde dich wieder an, um weiterzumachen.',
   name: {
     title: 'Wie heißt du?',
     lead: 'Andere sehen deinen Namen auf deiner Karte, in Chats und bei deinen Anfragen.',

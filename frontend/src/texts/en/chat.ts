@@ -11,7 +11,6 @@ export const texts = {
   noMatchHelp: 'The search looks at first names.',
   lastMessage: 'last message:',
   online: 'online',
-  unread: '{{label}} unread',
   conversation: 'Conversation',
   messages: 'Messages',
   back: 'Back to chats',

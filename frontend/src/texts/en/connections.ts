@@ -15,10 +15,5 @@ export const texts = {
   noneHelp: 'Send a request from the searching hub. It shows up here once it is accepted.',
   nonePending: 'Nothing pending',
   nonePendingHelp: 'New requests arrive here while you are online.',
-  loading: 'Loading connections',
   failed: 'That did not work. Everything is as it was before.',
-  requestsToYou: 'wants to connect',
-  announceConnected: 'You are connected with {{name}}.',
-  announceSent: 'Request sent to {{name}}.',
-  announceNone: 'No connection with {{name}} any more.',
 } as const;

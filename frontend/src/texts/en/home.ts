@@ -1,4 +1,3 @@
 export const texts = {
   title: 'Home',
-  circle: 'Connections and Pending Requests',
 } as const;

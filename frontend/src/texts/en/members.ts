@@ -24,5 +24,4 @@ export const texts = {
   howRanked: 'How is this ranked?',
   howRankedText:
     'By average rating, highest first. When two are equal, more ratings come first, then who was here last. Members without a rating stand at the end.',
-  rank: 'Place {{place}}',
 } as const;

@@ -6,7 +6,6 @@ export const texts = {
   unread: '{{label}} unread',
   notice: 'You have new message(s)',
   stillSignedIn: 'We cannot reach the server right now. You stay signed in; we keep trying.',
-  ended: 'Your session has ended. Sign in again to go on.',
   name: {
     title: 'What is your name?',
     lead: 'Others see it on your card, in chats and next to your requests.',
