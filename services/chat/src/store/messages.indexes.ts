@@ -6,7 +6,8 @@ export const messagesSpec: CollectionSpec = {
   indexes: [
     claimIndex,
     { name: 'sequence', keys: { conversationId: 1, sequence: 1 }, unique: true },
-    { name: 'unread', keys: { receiverId: 1, senderId: 1, isUnread: 1 } },
+    // Serves one thread and all threads of a receiver alike: read messages are never walked through.
+    { name: 'unread', keys: { receiverId: 1, isUnread: 1, senderId: 1 } },
     { name: 'clientKey', keys: { clientKey: 1 }, unique: true, sparse: true },
   ],
 };
