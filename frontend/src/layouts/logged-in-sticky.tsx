@@ -12,7 +12,9 @@ export const LoggedInSticky = ({ self }: { self: Self }) => {
   const { t } = useTranslation('session');
   return (
     <StickyBar afterPx={shownAfterPx} homePath={homePath(self.role)} label={t('sticky')}>
-      <LangSwitch />
+      <span className={styles.language}>
+        <LangSwitch />
+      </span>
       <ChatboxLink self={self} className={styles.roomy} />
       <LogoutButton className={styles.roomy} />
       <LoggedInMenu self={self} />
