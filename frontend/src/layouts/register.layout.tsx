@@ -10,10 +10,10 @@ import {
 import type { Account } from '../lib/api-types.ts';
 import { pages } from '../lib/paths.ts';
 import { browserStore } from '../lib/storage.ts';
-import { previewPrint, wallOf } from '../lib/walls.ts';
-import { AuthFrame } from '../ui/auth-frame.tsx';
-import type { Framed } from '../ui/print-wall.tsx';
-import type { StarDistance } from '../ui/two-stars.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import type { Framed } from './print-wall.tsx';
+import type { StarDistance } from './two-stars.tsx';
+import { previewPrint, wallOf } from './walls.ts';
 
 const starsAt: Record<string, StarDistance> = {
   [pages.registerRole]: 'far',

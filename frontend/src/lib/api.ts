@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import i18next from 'i18next';
 import { type ApiError, errorMessages, retryAfterSeconds } from './errors.ts';
 import { clearToken, readToken } from './session-token.ts';
 
@@ -13,7 +14,7 @@ const rawQuery = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    headers.set('Accept-Language', document.documentElement.lang);
+    headers.set('Accept-Language', i18next.resolvedLanguage ?? 'en');
     return headers;
   },
 });

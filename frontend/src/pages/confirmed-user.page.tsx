@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '../layouts/auth-frame.tsx';
+import { mixedWall } from '../layouts/walls.ts';
 import { pages } from '../lib/paths.ts';
 import { usePage } from '../lib/use-page.ts';
-import { mixedWall } from '../lib/walls.ts';
 import formStyles from '../ui/auth-form.module.css';
-import { AuthFrame } from '../ui/auth-frame.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './account.module.css';

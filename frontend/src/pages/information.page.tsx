@@ -1,1 +1,32 @@
-export const InformationPage = () => <h1>Kindred</h1>;
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { tabFrom } from '../features/information/information-tab.ts';
+import { InformationTabs } from '../features/information/information-tabs.tsx';
+import { InformationHead } from '../layouts/information-head.tsx';
+import { SiteFooter } from '../layouts/site-footer.tsx';
+import { usePage } from '../lib/use-page.ts';
+import { ToTop } from '../ui/to-top.tsx';
+
+export const InformationPage = () => {
+  const { t } = useTranslation(['information', 'common']);
+  const [params, setParams] = useSearchParams();
+  const tab = tabFrom(params.get('tab'));
+  usePage(t(`${tab}.title`));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every other tab starts at its top
+  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [tab]);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('common:skipToContent')}
+      </a>
+      <InformationHead />
+      <InformationTabs
+        tab={tab}
+        onChange={(next) => setParams(next === 'qa' ? {} : { tab: next }, { replace: true })}
+      />
+      <SiteFooter />
+      <ToTop />
+    </>
+  );
+};

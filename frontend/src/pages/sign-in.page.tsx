@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { takeSessionEnded } from '../features/session/session-ended.ts';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
+import { AuthFrame } from '../layouts/auth-frame.tsx';
+import { mixedWall } from '../layouts/walls.ts';
 import { homePath, ownPath } from '../lib/paths.ts';
 import { storeToken } from '../lib/session-token.ts';
 import { usePage } from '../lib/use-page.ts';
-import { mixedWall } from '../lib/walls.ts';
-import { AuthFrame } from '../ui/auth-frame.tsx';
 
 export const SignInPage = () => {
   const { t } = useTranslation('sign-in');

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Account } from '../../lib/api-types.ts';
 import { informationPath } from '../../lib/paths.ts';
@@ -69,11 +69,10 @@ export const AccountForm = ({ onRegistered }: { onRegistered: (member: Account) 
         checked={isAccepted}
         onChange={(event) => setIsAccepted(event.target.checked)}
       >
-        <Trans
-          t={t}
-          i18nKey="account.accept"
-          components={{ terms: <Link className="link" to={informationPath('terms')} target="_blank" /> }}
-        />
+        {t('account.accept')}{' '}
+        <Link className="link" to={informationPath('terms')} target="_blank">
+          {t('account.terms')}
+        </Link>
       </Check>
       <div className={formStyles.foot}>
         {isLoading ? (

@@ -4,7 +4,7 @@ import { lobes } from '../../lib/generative/shapes.ts';
 import { Shapes } from '../../ui/shapes-svg.tsx';
 import styles from './role-tile.module.css';
 
-const flower = lobes(75, 60, 66.9, 8, 'inherit');
+const flower = lobes(75, 60, 50, 8, 'inherit');
 
 /** Round for artists, built for entrepreneurs: the role is told by form and word, not only by ink. */
 const Sign = ({ value }: { value: Role }) => (

@@ -16,7 +16,8 @@ export const texts: Translated<typeof en> = {
   account: {
     title: 'Erstelle dein Konto',
     passwordHint: 'Mindestens 12 Zeichen.',
-    accept: 'Ich akzeptiere die <terms>Nutzungsbedingungen</terms>',
+    accept: 'Ich akzeptiere die',
+    terms: 'Nutzungsbedingungen',
     submit: 'Registrieren',
   },
   sent: {

@@ -13,7 +13,8 @@ export const texts = {
   account: {
     title: 'Create your account',
     passwordHint: '12 characters or more.',
-    accept: 'I accept the <terms>Terms and Conditions</terms>',
+    accept: 'I accept the',
+    terms: 'Terms and Conditions',
     submit: 'Register',
   },
   sent: {

@@ -1,0 +1,11 @@
+import type { Self } from '../lib/api-types.ts';
+import { LoggedInHeader } from './logged-in-header.tsx';
+import { LoggedInSticky } from './logged-in-sticky.tsx';
+
+/** What a signed-in member sees above the information pages. */
+export const InformationMemberHead = ({ self }: { self: Self }) => (
+  <>
+    <LoggedInSticky self={self} />
+    <LoggedInHeader self={self} isSlim />
+  </>
+);
