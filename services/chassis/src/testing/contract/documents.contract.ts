@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Collection, Documents, IndexSpec, StoredDocument } from '../../ports/documents.ts';
+import { documentsConcurrency } from './documents-concurrency.contract.ts';
+import { documentsFilters } from './documents-filters.contract.ts';
+import { documentsIndexes } from './documents-indexes.contract.ts';
+import { documentsReading } from './documents-reading.contract.ts';
+import { documentsUpdates } from './documents-updates.contract.ts';
+import { documentsWriting } from './documents-writing.contract.ts';
+import { freshName } from './fresh-name.ts';
+
+export interface DocumentsHarness {
+  documents: Documents;
+  /** Ends the store the hard or the soft way and opens it again on the same data. */
+  reopen?(): Promise<Documents>;
+  close(): Promise<void>;
+}
+
+/** A document of a suite: whatever the test puts in. */
+export interface Thing extends StoredDocument {
+  [field: string]: unknown;
+}
+
+export interface DocumentsBed {
+  /** A new collection; index names are made unique because servers may demand it. */
+  aCollection(
+    indexes?: readonly IndexSpec[],
+  ): Promise<Collection<Thing> & { indexName(name: string): string }>;
+  /** The same collection after the store was opened again; undefined where the adapter cannot do that. */
+  reopened: (() => Promise<void>) | undefined;
+}
+
+/** What every adapter of the documents port does. Needs only what MongoDB and its relatives can do. */
+export function documentsContract(name: string, make: () => Promise<DocumentsHarness>): void {
+  describe(`documents: ${name}`, () => {
+    let harness: DocumentsHarness;
+    let documents: Documents;
+    const made: { name: string; indexes: IndexSpec[] }[] = [];
+
+    const bed: DocumentsBed = {
+      async aCollection(indexes = []) {
+        const collection = freshName('things');
+        const indexName = (index: string): string => `${collection}-${index}`;
+        const spec = {
+          name: collection,
+          indexes: indexes.map((index) => ({ ...index, name: indexName(index.name) })),
+        };
+        made.push(spec);
+        await documents.ensure([spec]);
+        const now = (): Collection<Thing> => documents.collection<Thing>(collection);
+        return {
+          indexName,
+          insertOne: (...args) => now().insertOne(...args),
+          findOne: (...args) => now().findOne(...args),
+          find: (...args) => now().find(...args),
+          countUpTo: (...args) => now().countUpTo(...args),
+          updateOne: (...args) => now().updateOne(...args),
+          findOneAndUpdate: (...args) => now().findOneAndUpdate(...args),
+          deleteOne: (...args) => now().deleteOne(...args),
+        };
+      },
+      get reopened() {
+        const { reopen } = harness;
+        if (!reopen) return undefined;
+        return async () => {
+          documents = await reopen();
+          await documents.ensure(made);
+        };
+      },
+    };
+
+    beforeAll(async () => {
+      harness = await make();
+      documents = harness.documents;
+    });
+    afterAll(() => harness?.close());
+
+    documentsWriting(bed);
+    documentsUpdates(bed);
+    documentsReading(bed);
+    documentsFilters(bed);
+    documentsIndexes(bed);
+    documentsConcurrency(bed);
+  });
+}
