@@ -41,8 +41,9 @@ test('a page that ends exactly with the last member has no next', async () => {
 
 test('a total above the cap is a lower bound and says so', async () => {
   const bed = await createBigHub(230);
-  const { body } = await bed.get('/users/all-the-users?limit=10');
-  expect([body.total, body.totalIsExact]).toEqual([200, false]);
+  const first = async (limit: number) => (await bed.get(`/users/all-the-users?limit=${limit}`)).body;
+  expect(await first(50)).toMatchObject({ total: 200, totalIsExact: false });
+  expect(await first(5)).toMatchObject({ total: 20, totalIsExact: false });
   const { pages } = await readAll(bed, 'limit=200');
   expect(pages.at(-1)).toMatchObject({ total: 230, totalIsExact: true });
 });

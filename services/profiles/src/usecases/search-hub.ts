@@ -13,6 +13,8 @@ export interface HubAnswer {
 /** Index entries one request may look at; when they are spent the page is short and the cursor goes on. */
 const SCAN_BUDGET = 1_000;
 const BATCH = 100;
+/** Totals look a few pages ahead, no further: five cards do not wait for a count of everybody. */
+const COUNTED_PAGES = 4;
 const COUNT_CAP = 200;
 
 interface Scan {
@@ -50,11 +52,12 @@ export function createSearchHub(members: MembersStore) {
     return { found, next: after };
   };
 
-  const count = async (plan: HubPlan, { next }: Scan, seen: number) => {
+  const count = async (plan: HubPlan, { next }: Scan, seen: number, limit: number) => {
     if (next === undefined) return { total: seen, totalIsExact: true };
     if (plan.residual.length > 0) return { total: seen, totalIsExact: false };
-    const counted = await members.countByKey(plan.key, COUNT_CAP);
-    return { total: Math.max(counted, seen), totalIsExact: counted < COUNT_CAP };
+    const cap = Math.min(COUNT_CAP, COUNTED_PAGES * limit);
+    const counted = await members.countByKey(plan.key, cap);
+    return { total: Math.max(counted, seen), totalIsExact: counted < cap };
   };
 
   return async (query: HubQuery, limit: number, cursor: string | undefined): Promise<HubAnswer> => {
@@ -64,7 +67,7 @@ export function createSearchHub(members: MembersStore) {
     const page = await scan(plan, query, position?.after, limit);
     const seen = (position?.seen ?? 0) + page.found.length;
     const nextCursor = page.next === undefined ? null : writeCursor(query, { after: page.next, seen });
-    return { members: page.found, ...(await count(plan, page, seen)), nextCursor };
+    return { members: page.found, ...(await count(plan, page, seen, limit)), nextCursor };
   };
 }
 
