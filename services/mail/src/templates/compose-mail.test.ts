@@ -37,7 +37,7 @@ describe.each(letters)('$template in $locale', (content) => {
   });
 
   it('says the same in text and in HTML', () => {
-    const visible = html.replaceAll(/<style>[^]*?<\/style>|<[^>]+>/g, ' ').replaceAll('&#39;', "'");
+    const visible = html.replaceAll(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ').replaceAll('&#39;', "'");
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('--'));
     const missing = lines.filter(
       (line) => !visible.toLowerCase().includes(line.replace(/:$/, '').toLowerCase()),

@@ -15,7 +15,7 @@ const soft = (html: string, margin = '0 0 8px'): string =>
   `<p class="k-soft" ${style(`margin:${margin}`, `font:400 15px/1.45 ${fonts.text}`, `color:${light.text2}`)}>${html}</p>`;
 
 const slab = ({ heading, ink }: Letter): string =>
-  `<h1 class="k-${ink}" ${style('margin:24px 0 28px', 'padding:36px 28px 32px', 'border-radius:28px', `border-left:10px solid ${light[ink]}`, `background:${light[ink]}`, `font:800 40px/1 ${fonts.display}`, 'letter-spacing:-.01em', `color:${light.key}`)}>${e(heading)}</h1>`;
+  `<h1 class="k-${ink}" ${style('margin:24px 0 28px', 'padding:36px 28px 32px', 'border-radius:28px', `border-left:10px solid ${light[ink]}`, `background:${light[ink]}`, `font:800 40px/1.05 ${fonts.display}`, 'text-wrap:balance', 'letter-spacing:-.01em', `color:${light.key}`)}>${e(heading)}</h1>`;
 
 function button({ action }: Letter): string {
   const ground = action.isMeeting ? light.vermilion : light.key;
