@@ -20,11 +20,14 @@ export interface Thing extends StoredDocument {
   [field: string]: unknown;
 }
 
+export interface ThingCollection extends Collection<Thing> {
+  indexName(name: string): string;
+  addIndex(index: IndexSpec): Promise<void>;
+}
+
 export interface DocumentsBed {
   /** A new collection; index names are made unique because servers may demand it. */
-  aCollection(
-    indexes?: readonly IndexSpec[],
-  ): Promise<Collection<Thing> & { indexName(name: string): string }>;
+  aCollection(indexes?: readonly IndexSpec[]): Promise<ThingCollection>;
   /** The same collection after the store was opened again; undefined where the adapter cannot do that. */
   reopened: (() => Promise<void>) | undefined;
 }
@@ -40,15 +43,17 @@ export function documentsContract(name: string, make: () => Promise<DocumentsHar
       async aCollection(indexes = []) {
         const collection = freshName('things');
         const indexName = (index: string): string => `${collection}-${index}`;
-        const spec = {
-          name: collection,
-          indexes: indexes.map((index) => ({ ...index, name: indexName(index.name) })),
+        const spec = { name: collection, indexes: [] as IndexSpec[] };
+        const add = async (added: readonly IndexSpec[]): Promise<void> => {
+          spec.indexes.push(...added.map((index) => ({ ...index, name: indexName(index.name) })));
+          await documents.ensure([spec]);
         };
         made.push(spec);
-        await documents.ensure([spec]);
+        await add(indexes);
         const now = (): Collection<Thing> => documents.collection<Thing>(collection);
         return {
           indexName,
+          addIndex: (index) => add([index]),
           insertOne: (...args) => now().insertOne(...args),
           findOne: (...args) => now().findOne(...args),
           find: (...args) => now().find(...args),

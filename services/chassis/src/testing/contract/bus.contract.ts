@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Bus, BusMessage, DeliveredMessage, Subscription } from '../../ports/bus.ts';
+import { until } from '../until.ts';
+import { busGroups } from './bus-groups.contract.ts';
+import { busPublishing } from './bus-publishing.contract.ts';
+import { busRedelivery } from './bus-redelivery.contract.ts';
+import { busReplay } from './bus-replay.contract.ts';
+import { freshName } from './fresh-name.ts';
+
+export interface BusHarness {
+  bus: Bus;
+  /** Closes the bus and opens it again on the same data. */
+  reopen?(): Promise<Bus>;
+  close(): Promise<void>;
+}
+
+export interface BusBed {
+  /** The bus as it is now; another one after `reopen`. */
+  bus(): Bus;
+  reopen(): Promise<void>;
+  /** False where the adapter cannot be opened again; such tests are skipped. */
+  canReopen(): boolean;
+  /** A new topic that exists. */
+  aTopic(): Promise<string>;
+  /** Subscribes and keeps what arrives, in order. */
+  listen(
+    group: string,
+    topic: string,
+    work?: (message: DeliveredMessage) => Promise<void>,
+  ): Promise<Listener>;
+}
+
+export interface Listener extends Subscription {
+  texts(): string[];
+  /** Waits until all of these have arrived, whatever else did. */
+  hears(texts: readonly string[]): Promise<void>;
+}
+
+/** Groups of a real broker need seconds to form; nothing here is timed. */
+export const DEADLINE_MS = 60_000;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export const aMessage = (topic: string, key: string, text: string): BusMessage => ({
+  topic,
+  key,
+  headers: { ce_id: `${key}/${text}` },
+  value: encoder.encode(text),
+});
+
+export const textOf = ({ value }: BusMessage): string => decoder.decode(value);
+
+/** What every adapter of the bus port does. Needs only what Kafka can do, and leaves time for its rebalances. */
+export function busContract(name: string, make: () => Promise<BusHarness>): void {
+  describe(`bus: ${name}`, { timeout: 2 * DEADLINE_MS }, () => {
+    let harness: BusHarness;
+    let bus: Bus;
+    beforeAll(async () => {
+      harness = await make();
+      bus = harness.bus;
+    }, DEADLINE_MS);
+    afterAll(() => harness?.close(), DEADLINE_MS);
+
+    const bed: BusBed = {
+      bus: () => bus,
+      canReopen: () => harness.reopen !== undefined,
+      async reopen() {
+        if (harness.reopen) bus = await harness.reopen();
+      },
+      async aTopic() {
+        const topic = freshName('contract');
+        await bus.ensure([topic]);
+        return topic;
+      },
+      async listen(group, topic, work = async () => {}) {
+        const heard: string[] = [];
+        const subscription = await bus.subscribe({
+          group,
+          topics: [topic],
+          async onMessage(message) {
+            await work(message);
+            heard.push(textOf(message));
+          },
+        });
+        return {
+          ...subscription,
+          texts: () => [...heard],
+          hears: async (texts) =>
+            void (await until(() => texts.every((text) => heard.includes(text)), DEADLINE_MS, `${texts}`)),
+        };
+      },
+    };
+
+    busPublishing(bed);
+    busGroups(bed);
+    busRedelivery(bed);
+    busReplay(bed);
+  });
+}
