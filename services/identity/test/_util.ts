@@ -55,6 +55,17 @@ function aClock() {
   };
 }
 
+/** Makes the next two hashings wait for each other: whatever was read before was read by both. */
+export function holdUntilBothHash(passwords: ReturnType<typeof cheapPasswords>): void {
+  const both = Promise.withResolvers<void>();
+  let hashing = 0;
+  passwords.beforeHash = async () => {
+    hashing += 1;
+    if (hashing === 2) both.resolve();
+    await both.promise;
+  };
+}
+
 interface Options {
   limitFactor?: number;
   allowsUnverifiedSignIn?: boolean;

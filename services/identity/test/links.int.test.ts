@@ -2,7 +2,7 @@ import { events } from '@kindred/proto/catalog';
 import { Locale } from '@kindred/proto/identity/v1';
 import { describe, expect, it } from 'vitest';
 import type { LinkRequest } from '../src/store/link-requests.store.ts';
-import { anIdentity, codesOf, HOUR, MINUTE, password } from './_util.ts';
+import { anIdentity, codesOf, HOUR, holdUntilBothHash, MINUTE, password } from './_util.ts';
 
 const newPassword = 'a third is made of two';
 
@@ -162,9 +162,10 @@ describe('a reset link', () => {
   });
 
   it('works once, also when used twice at the same moment', async () => {
-    const { ask, update, resetToken, seen } = await reset();
+    const { ask, update, resetToken, seen, passwords } = await reset();
     await ask();
     const token = await resetToken();
+    holdUntilBothHash(passwords);
     const answers = await Promise.all([update(token), update(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(codesOf(await update(token))).toEqual(['link-invalid']);

@@ -1,7 +1,7 @@
 import { events, topics } from '@kindred/proto/catalog';
 import { Locale, Role } from '@kindred/proto/identity/v1';
 import { expect, it } from 'vitest';
-import { anIdentity, codesOf, HOUR, password } from './_util.ts';
+import { anIdentity, codesOf, HOUR, holdUntilBothHash, password } from './_util.ts';
 
 it('makes an unconfirmed account and tells the house in one write', async () => {
   const { register, accounts, seen, bed } = await anIdentity();
@@ -130,6 +130,17 @@ it('mails again for the same registration, and both links work', async () => {
   expect((await confirm(firstToken)).status).toBe(200);
 });
 
+it('ends all links of the registration it takes the place of', async () => {
+  const { register, confirm, confirmationToken } = await anIdentity();
+  await register();
+  const tokens = [await confirmationToken(1)];
+  await register();
+  tokens.push(await confirmationToken(2));
+  await register({ password: 'another password entirely' });
+  await confirmationToken(3);
+  for (const token of tokens) expect((await confirm(token)).status).toBe(400);
+});
+
 it('answers alike beyond three mails an hour, and sends none', async () => {
   const { register, confirm, confirmationToken, clock, seen } = await anIdentity();
   for (let i = 0; i < 3; i += 1) await register();
@@ -173,14 +184,7 @@ it.each([
 it('lets exactly one of two accounts that race for an address win', async () => {
   const identity = await anIdentity();
   const { register, accounts, signIn, confirm, confirmationToken } = identity;
-  // Both have found the address free before either writes.
-  const bothHash = Promise.withResolvers<void>();
-  let hashing = 0;
-  identity.passwords.beforeHash = async () => {
-    hashing += 1;
-    if (hashing === 2) bothHash.resolve();
-    await bothHash.promise;
-  };
+  holdUntilBothHash(identity.passwords);
   const passwords = ['first of the two racers', 'second of the two racers'];
   const answers = await Promise.all(passwords.map((each) => register({ password: each })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
