@@ -36,6 +36,7 @@ export async function aMember(
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

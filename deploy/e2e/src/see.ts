@@ -28,3 +28,16 @@ export async function expectNoSidewaysScroll(page: import('playwright-core').Pag
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/**
+ * Presses until the press has had its effect. The app lets only one press through per half second, so that a
+ * double click cannot undo itself; a test is quicker than that.
+ */
+export async function pressFor(button: Locator, effect: Locator, deadlineMs = DEADLINE_MS): Promise<void> {
+  const end = performance.now() + deadlineMs;
+  while (!(await effect.isVisible())) {
+    if (performance.now() > end) throw new Error('the press had no effect');
+    if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+    await effect.waitFor({ state: 'visible', timeout: 300 }).catch(() => undefined);
+  }
+}

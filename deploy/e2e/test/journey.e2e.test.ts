@@ -1,6 +1,6 @@
 import { Kindred } from '@kindred/local/testing/kindred';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../src/browser.ts';
 import { aMember, type Member } from '../src/member.ts';
 import { chat } from '../src/story/chat.ts';
@@ -26,6 +26,13 @@ afterAll(async () => {
 describe.each<Language>(['en', 'de'])('two members meet, in %s', (language) => {
   let artist: Member;
   let entrepreneur: Member;
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    for (const { page, firstname } of [artist, entrepreneur]) {
+      await page.screenshot({ path: `.cache/e2e/${language}-${task.name.slice(0, 1)}-${firstname}.png` });
+    }
+  });
 
   beforeAll(async () => {
     artist = await aMember(browser, kindred, language, 'Ilse', language);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StringValueSchema } from '@bufbuild/protobuf/wkt';
+import { type StringValue, StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createEmbeddedBus } from '../src/embedded/bus.ts';
@@ -16,7 +16,11 @@ export interface Thing extends AggregateDocument {
   name: string;
 }
 
-export const thingNamed: EventType = { type: 'thing.named', topic: 'things.v1', schema: StringValueSchema };
+export const thingNamed: EventType<StringValue> = {
+  type: 'thing.named',
+  topic: 'things.v1',
+  schema: StringValueSchema,
+};
 export const naming = (key: string, value: string) => draftEvent(thingNamed, key, { value });
 
 /** A collection of things whose names are events, a bus, and relays that can be made to die. */

@@ -1,4 +1,4 @@
-import { create, type Message, toBinary } from '@bufbuild/protobuf';
+import { create, toBinary } from '@bufbuild/protobuf';
 import { type StringValue, StringValueSchema } from '@bufbuild/protobuf/wkt';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { redriveDeadLetters } from '../src/consumers/dead-letters.ts';
 import { runConsumers } from '../src/consumers/runner.ts';
 import { AppError } from '../src/errors/app-error.ts';
 import { toBusMessage } from '../src/events/envelope.ts';
-import type { EventType, ReceivedEvent } from '../src/events/event.ts';
+import type { ReceivedEvent } from '../src/events/event.ts';
 import type { BusMessage } from '../src/ports/bus.ts';
 import { anOutbox, thingNamed } from './_outbox-bed.ts';
 
@@ -29,14 +29,14 @@ const named = (id: string, version: number, text: string): BusMessage =>
     id,
   );
 
-const textOf = (message: Message): string => (message as StringValue).value;
+const textOf = (message: StringValue): string => message.value;
 
-async function aListener(handle: (event: ReceivedEvent) => Promise<void>, effect = 'note-name') {
+async function aListener(handle: (event: ReceivedEvent<StringValue>) => Promise<void>, effect = 'note-name') {
   const bed = await anOutbox();
   const parked: string[] = [];
   const subscription = await runConsumers({
     group: 'listener',
-    consumers: [defineConsumer({ event: thingNamed as EventType, effect, handle })],
+    consumers: [defineConsumer({ event: thingNamed, effect, handle })],
     bus: bed.bus,
     clock: bed.clock,
     logger: pino({ level: 'silent' }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Member } from '../member.ts';
-import { see, seeNot } from '../see.ts';
+import { pressFor, see, seeNot } from '../see.ts';
 import { findCard } from './hub.ts';
 
 const panel = (page: Page, name: string) =>
@@ -11,42 +11,80 @@ export async function connection(asking: Member, asked: Member): Promise<void> {
   const w = asking.words;
   const card = await findCard(asking, asked);
   const pending = panel(asked.page, w.pending);
-  const ask = () => card.getByRole('button', { name: w.connect(asked.name) }).click();
+  const friends = panel(asked.page, w.connections);
+  const connect = card.getByRole('button', { name: w.connect(asked.name) });
+  const cancel = card.getByRole('button', { name: w.cancel(asked.name) });
+  const connected = card.getByText(w.connected);
+  const accept = pending.getByRole('button', { name: w.accept(asking.name) });
+  const arrived = pending.getByText(asking.name);
 
-  await ask();
-  await see(card.getByRole('button', { name: w.cancel(asked.name) }));
-  await see(pending.getByText(asking.name));
-  await card.getByRole('button', { name: w.cancel(asked.name) }).click();
-  await seeNot(pending.getByText(asking.name));
+  // A double click asks once.
+  await connect.dblclick();
+  await see(cancel);
+  await see(arrived);
+  await pressFor(cancel, connect);
+  await seeNot(arrived);
 
-  await card.getByRole('button', { name: w.connect(asked.name) }).dblclick();
-  await see(pending.getByText(asking.name));
-  await pending.getByRole('button', { name: w.accept(asking.name) }).click();
-  await see(card.getByText(w.connected));
-  await see(panel(asked.page, w.connections).getByText(asking.name));
-  await seeNot(pending.getByText(asking.name));
+  await pressFor(connect, cancel);
+  await see(arrived);
+  await pressFor(accept, friends.getByText(asking.name));
+  await see(connected);
+  await seeNot(arrived);
 
   // Either side removes: first the one who asked.
-  await card.getByRole('button', { name: w.remove(asked.name) }).click();
-  await see(card.getByRole('button', { name: w.connect(asked.name) }));
-  await seeNot(panel(asked.page, w.connections).getByText(asking.name));
+  await pressFor(card.getByRole('button', { name: w.remove(asked.name) }), connect);
+  await seeNot(friends.getByText(asking.name));
 
-  await ask();
-  await see(pending.getByText(asking.name));
-  await pending.getByRole('button', { name: w.reject(asking.name) }).click();
-  await see(card.getByRole('button', { name: w.connect(asked.name) }));
+  await pressFor(connect, cancel);
+  await see(arrived);
+  await pressFor(
+    pending.getByRole('button', { name: w.reject(asking.name) }),
+    asked.page.getByText(w.nothingPending),
+  );
+  await see(connect);
 
-  // Crossing requests connect.
+  await crossing(asking, asked);
+
+  await pressFor(connect, cancel);
+  await see(arrived);
+  await pressFor(accept, friends.getByText(asking.name));
+  await see(connected);
+}
+
+/** Lets the requests of both pages go out at the same moment, so that neither has heard of the other's. */
+async function releaseTogether(pages: readonly Page[]): Promise<() => Promise<void>> {
+  const path = '**/users/send-connection-request';
+  let waiting = 0;
+  let release: (() => void) | undefined;
+  const together = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const page of pages) {
+    await page.route(path, async (route) => {
+      waiting += 1;
+      if (waiting === pages.length) release?.();
+      await together;
+      await route.continue();
+    });
+  }
+  return async () => {
+    for (const page of pages) await page.unroute(path);
+  };
+}
+
+/** Both ask at the same moment and are connected; then the one who was asked first removes. */
+async function crossing(asking: Member, asked: Member): Promise<void> {
+  const w = asking.words;
+  const card = await findCard(asking, asked);
   const mirror = await findCard(asked, asking);
-  await Promise.all([ask(), mirror.getByRole('button', { name: w.connect(asking.name) }).click()]);
+  const connect = mirror.getByRole('button', { name: w.connect(asking.name) });
+  const done = await releaseTogether([asking.page, asked.page]);
+  await pressFor(card.getByRole('button', { name: w.connect(asked.name) }), card.getByText(w.cancelShown));
+  await pressFor(connect, mirror.getByText(w.cancelShown).or(mirror.getByText(w.connected)));
   await see(card.getByText(w.connected));
   await see(mirror.getByText(w.connected));
+  await done();
 
-  // And then the one who was asked removes.
-  await mirror.getByRole('button', { name: w.remove(asking.name) }).click();
+  await pressFor(mirror.getByRole('button', { name: w.remove(asking.name) }), connect);
   await see(card.getByRole('button', { name: w.connect(asked.name) }));
-  await ask();
-  await pending.getByRole('button', { name: w.accept(asking.name) }).click();
-  await see(card.getByText(w.connected));
-  await see(mirror.getByText(w.connected));
 }

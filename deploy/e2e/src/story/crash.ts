@@ -8,11 +8,12 @@ import { say } from './chat.ts';
 /** Part 6: the whole process is killed right after a 201; nothing is lost, doubled or signed out. */
 export async function crash(kindred: Kindred, writer: Member, reader: Member): Promise<void> {
   const text = 'the last words before the lights went out';
-  const stored = writer.page.waitForResponse(
-    (answer) => answer.url().includes('/messages/send/') && answer.status() === 201,
-  );
-  await say(writer, text);
-  await stored;
+  await Promise.all([
+    writer.page.waitForResponse(
+      (answer) => answer.url().includes('/messages/send/') && answer.status() === 201,
+    ),
+    say(writer, text),
+  ]);
   const mails = await Promise.all([writer, reader].map(({ email }) => mailsTo(kindred, email)));
   await kindred.kill();
   await kindred.run();

@@ -15,7 +15,7 @@ export async function hub(seeker: Member, sought: Member): Promise<void> {
 
   await field.fill(sought.lastname.slice(0, 7).toLowerCase());
   await see(card);
-  expect(new URL(page.url()).searchParams.get('q')).toBe(sought.lastname.slice(0, 7).toLowerCase());
+  await page.waitForURL((url) => url.searchParams.get('q') === sought.lastname.slice(0, 7).toLowerCase());
   await clear();
 
   // Demo members have titles: one of them is found by a word of hers.

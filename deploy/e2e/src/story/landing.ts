@@ -7,9 +7,9 @@ import { words } from '../words.ts';
 export async function landing({ page, words: w, language }: Member): Promise<void> {
   await page.goto('/');
   await see(page.getByRole('heading', { level: 1, name: w.tagline }));
-  await see(page.getByRole('img', { name: 'Kindred' }).first());
+  await see(page.locator('header svg[viewBox^="0 -54"]').first());
   for (const label of [w.artistsLabel, w.entrepreneursLabel]) {
-    const cards = page.getByRole('group', { name: label, exact: true }).getByRole('article');
+    const cards = page.getByRole('list', { name: label, exact: true }).getByRole('article');
     await see(cards.first());
     expect(await countOf(cards)).toBeGreaterThanOrEqual(8);
     await see(cards.first().getByRole('listitem').first());
