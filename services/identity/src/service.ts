@@ -38,12 +38,8 @@ export interface Identity extends Service {
 
 const NAME = 'identity';
 
-/** Accounts, sessions, and the links that prove an address. */
-export async function createIdentity(
-  config: IdentityConfig,
-  effects: ServiceEffects,
-  passwords: Passwords = createArgon2Passwords(effects.randomness),
-): Promise<Identity> {
+/** Stores, the worker that answers link requests, and every use case over them. */
+async function createParts(config: IdentityConfig, effects: ServiceEffects, passwords: Passwords) {
   const { bus, clock, documents, ids, isSoleOwner, logger, randomness, shared } = effects;
   const accountDocuments = documents.collection<AccountDocument>('accounts');
   const sessionDocuments = documents.collection<SessionDocument>('sessions');
@@ -56,26 +52,37 @@ export async function createIdentity(
   const fallback = createEmbeddedSharedState({ clock });
   const limits = createAddressLimits(createLimiter(shared, fallback, config.limitFactor, logger));
   const issueLink = createIssueLink(randomness, config.mailKey);
-  const answering = createWokenWorker(
-    createAnswerLinkRequests({ accounts, requests, limits, issueLink, clock }),
-    logger,
-  );
-  const requestLink = createRequestLink(requests, clock, ids, answering.wake);
-  const registerAccount = createRegisterAccount({ accounts, passwords, limits, issueLink, clock, ids });
+  const answerLinkRequests = createAnswerLinkRequests({ accounts, requests, limits, issueLink, clock });
+  const answering = createWokenWorker(answerLinkRequests, logger);
   const { tokenIssuer: issuer, tokenAudience: audience } = config;
-  const signIn = createSignIn({
-    accounts,
-    sessions,
-    passwords,
-    limits,
-    signToken: createTokenSigner(config.signingKey, { issuer, audience }, clock),
-    clock,
-    ids,
-    randomness,
-    dummyHash: await passwords.hash(Buffer.from(randomness.bytes(32)).toString('base64url')),
-    allowsUnverified: config.allowsUnverifiedSignIn,
-  });
+  const signToken = createTokenSigner(config.signingKey, { issuer, audience }, clock);
+  const dummyHash = await passwords.hash(Buffer.from(randomness.bytes(32)).toString('base64url'));
+  const signing = { signToken, dummyHash, allowsUnverified: config.allowsUnverifiedSignIn };
 
+  return {
+    relay,
+    sessions,
+    answering,
+    registerAccount: createRegisterAccount({ accounts, passwords, limits, issueLink, clock, ids }),
+    requestLink: createRequestLink(requests, clock, ids, answering.wake),
+    signIn: createSignIn({ accounts, sessions, passwords, limits, clock, ids, randomness, ...signing }),
+    signOut: createSignOut(sessions, clock),
+    confirmEmail: createConfirmEmail(accounts, clock),
+    updatePassword: createUpdatePassword(accounts, passwords, clock),
+  };
+}
+
+/** Accounts, sessions, and the links that prove an address. */
+export async function createIdentity(
+  config: IdentityConfig,
+  effects: ServiceEffects,
+  passwords: Passwords = createArgon2Passwords(effects.randomness),
+): Promise<Identity> {
+  const { answering, registerAccount, relay, requestLink, sessions, ...usecases } = await createParts(
+    config,
+    effects,
+    passwords,
+  );
   const service = await assembleService(
     {
       name: NAME,
@@ -83,17 +90,17 @@ export async function createIdentity(
       collections: identityCollections,
       topics: [topics.user, topics.session],
       routes: [
-        signInRoute(signIn),
+        signInRoute(usecases.signIn),
         registerRoute(registerAccount),
         changePasswordRoute(requestLink),
-        confirmEmailRoute(createConfirmEmail(accounts, clock)),
-        updatePasswordRoute(createUpdatePassword(accounts, passwords, clock)),
-        signOutRoute(createSignOut(sessions, clock)),
+        confirmEmailRoute(usecases.confirmEmail),
+        updatePasswordRoute(usecases.updatePassword),
+        signOutRoute(usecases.signOut),
         resendConfirmationRoute(requestLink),
       ],
       texts: identityTexts,
       consumers: [],
-      jobs: [answerLinkRequestsJob(answering), sweepExpiredSessionsJob(sessions, clock)],
+      jobs: [answerLinkRequestsJob(answering), sweepExpiredSessionsJob(sessions, effects.clock)],
       relay,
     },
     effects,

@@ -4,15 +4,13 @@ import { DuplicateKeyError } from '@kindred/chassis/ports/documents';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import type { Registration } from '../domain/account.ts';
 import { normalizeEmail } from '../domain/email.ts';
-import { CONFIRMATION_MS } from '../domain/lifetimes.ts';
 import { requireGoodPassword } from '../domain/password-rules.ts';
 import type { Passwords } from '../domain/passwords.ts';
 import { type RegistrationBody, registrationHash } from '../domain/registration.ts';
 import { toRole } from '../domain/role.ts';
-import { userRegistered } from '../events/user-registered.event.ts';
-import { userVerified } from '../events/user-verified.event.ts';
 import type { AccountDocument, AccountsStore } from '../store/accounts.store.ts';
 import type { AddressLimits } from './address-limits.ts';
+import { createInsertAccount } from './insert-account.ts';
 import type { IssueLink } from './issue-link.ts';
 import { createRegisterAgain } from './register-again.ts';
 
@@ -70,7 +68,8 @@ const emailTaken = (): AppError => new AppError('conflict', { code: 'email-taken
  * @throws AppError invalid (terms, password); conflict `email-taken`, `idempotency-key-reused`
  */
 export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccount {
-  const { accounts, passwords, limits, issueLink, clock, ids } = deps;
+  const { accounts, passwords } = deps;
+  const insert = createInsertAccount(deps);
   const registerAgain = createRegisterAgain(deps);
 
   const isSame = async (account: AccountDocument, candidate: Candidate): Promise<boolean> =>
@@ -83,33 +82,6 @@ export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccoun
     const account = key === undefined ? undefined : await accounts.byRegistrationKey(key);
     if (!account || (await isSame(account, candidate))) return account;
     throw new AppError('conflict', 'idempotency-key-reused');
-  };
-
-  const insert = async (candidate: Candidate, input: RegisterAccountInput): Promise<AccountDocument> => {
-    const { email, role, categories, locale, registration } = candidate;
-    const now = clock.now();
-    const isMailed = input.confirmation === 'mail';
-    // The first mail always goes out; it counts for those that follow.
-    if (isMailed) await limits.allowsMailTo(email);
-    const link = isMailed ? issueLink() : undefined;
-    const account = {
-      _id: input.userId ?? ids.next(),
-      email,
-      passwordHash: await passwords.hash(candidate.password),
-      role,
-      categories: [...categories],
-      locale,
-      isVerified: !isMailed,
-      ...(isMailed ? {} : { verifiedAt: now }),
-      isSuspended: false,
-      terms: { version: candidate.termsVersion, acceptedAt: now },
-      sessionGeneration: 1,
-      ...(link ? { confirmation: { tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS } } : {}),
-      registration,
-      createdAt: now,
-    };
-    const registered = userRegistered(account, link?.sealedToken ?? new Uint8Array());
-    return accounts.insert(account, isMailed ? [registered] : [registered, userVerified(account._id)]);
   };
 
   /** Somebody wrote in between: the same registration twice is one, of two different ones the first wins. */

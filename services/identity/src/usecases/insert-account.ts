@@ -1,0 +1,38 @@
+import { CONFIRMATION_MS } from '../domain/lifetimes.ts';
+import { userRegistered } from '../events/user-registered.event.ts';
+import { userVerified } from '../events/user-verified.event.ts';
+import type { AccountDocument } from '../store/accounts.store.ts';
+import type { Candidate, RegisterAccountDeps, RegisterAccountInput } from './register-account.ts';
+
+type Wanted = Pick<RegisterAccountInput, 'confirmation' | 'userId'>;
+
+/** Makes a new account and its events in one write. @throws DuplicateKeyError when somebody was faster. */
+export function createInsertAccount(deps: RegisterAccountDeps) {
+  const { accounts, passwords, limits, issueLink, clock, ids } = deps;
+  return async (candidate: Candidate, { confirmation, userId }: Wanted): Promise<AccountDocument> => {
+    const { email, role, categories, locale, registration } = candidate;
+    const now = clock.now();
+    const isMailed = confirmation === 'mail';
+    // The first mail always goes out; it counts for those that follow.
+    if (isMailed) await limits.allowsMailTo(email);
+    const link = isMailed ? issueLink() : undefined;
+    const account = {
+      _id: userId ?? ids.next(),
+      email,
+      passwordHash: await passwords.hash(candidate.password),
+      role,
+      categories: [...categories],
+      locale,
+      isVerified: !isMailed,
+      ...(isMailed ? {} : { verifiedAt: now }),
+      isSuspended: false,
+      terms: { version: candidate.termsVersion, acceptedAt: now },
+      sessionGeneration: 1,
+      ...(link ? { confirmation: { tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS } } : {}),
+      registration,
+      createdAt: now,
+    };
+    const registered = userRegistered(account, link?.sealedToken ?? new Uint8Array());
+    return accounts.insert(account, isMailed ? [registered] : [registered, userVerified(account._id)]);
+  };
+}
