@@ -9,7 +9,7 @@ const documents = createEmbeddedDocuments({ path: documentsPath });
 const bus = createEmbeddedBus({ path: busPath, clock: createSystemClock() });
 await documents.ensure([crashSpec]);
 await bus.ensure([crashTopic]);
-const things = documents.collection('things');
+const things = documents.collection<{ _id: string; n: number; tags: string[] }>('things');
 const value = new Uint8Array(200);
 
 for (let n = 0; ; n += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aMessage, type BusBed } from './bus.contract.ts';
+import { aMessage, type BusBed } from './bus-bed.ts';
 import { freshName } from './fresh-name.ts';
 
 const texts = (prefix: string, count: number): string[] =>

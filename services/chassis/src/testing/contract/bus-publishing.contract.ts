@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveredMessage } from '../../ports/bus.ts';
 import { until } from '../until.ts';
-import { aMessage, type BusBed, DEADLINE_MS, textOf } from './bus.contract.ts';
+import { aMessage, type BusBed, DEADLINE_MS, textOf } from './bus-bed.ts';
 import { freshName } from './fresh-name.ts';
 
 export function busPublishing({ bus, aTopic, listen }: BusBed): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '../until.ts';
-import { aMessage, type BusBed, DEADLINE_MS, textOf } from './bus.contract.ts';
+import { aMessage, type BusBed, DEADLINE_MS, textOf } from './bus-bed.ts';
 import { freshName } from './fresh-name.ts';
 
 export function busRedelivery({ bus, aTopic, listen }: BusBed): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '../until.ts';
-import { aMessage, type BusBed, DEADLINE_MS, textOf } from './bus.contract.ts';
+import { aMessage, type BusBed, DEADLINE_MS, textOf } from './bus-bed.ts';
 
 export function busReplay({ bus, aTopic }: BusBed): void {
   describe('replay', () => {

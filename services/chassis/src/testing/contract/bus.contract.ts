@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Bus, BusMessage, DeliveredMessage, Subscription } from '../../ports/bus.ts';
+import type { Bus } from '../../ports/bus.ts';
 import { until } from '../until.ts';
+import { type BusBed, DEADLINE_MS, textOf } from './bus-bed.ts';
 import { busGroups } from './bus-groups.contract.ts';
 import { busPublishing } from './bus-publishing.contract.ts';
 import { busRedelivery } from './bus-redelivery.contract.ts';
@@ -13,43 +14,6 @@ export interface BusHarness {
   reopen?(): Promise<Bus>;
   close(): Promise<void>;
 }
-
-export interface BusBed {
-  /** The bus as it is now; another one after `reopen`. */
-  bus(): Bus;
-  reopen(): Promise<void>;
-  /** False where the adapter cannot be opened again; such tests are skipped. */
-  canReopen(): boolean;
-  /** A new topic that exists. */
-  aTopic(): Promise<string>;
-  /** Subscribes and keeps what arrives, in order. */
-  listen(
-    group: string,
-    topic: string,
-    work?: (message: DeliveredMessage) => Promise<void>,
-  ): Promise<Listener>;
-}
-
-export interface Listener extends Subscription {
-  texts(): string[];
-  /** Waits until all of these have arrived, whatever else did. */
-  hears(texts: readonly string[]): Promise<void>;
-}
-
-/** Groups of a real broker need seconds to form; nothing here is timed. */
-export const DEADLINE_MS = 60_000;
-
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-export const aMessage = (topic: string, key: string, text: string): BusMessage => ({
-  topic,
-  key,
-  headers: { ce_id: `${key}/${text}` },
-  value: encoder.encode(text),
-});
-
-export const textOf = ({ value }: BusMessage): string => decoder.decode(value);
 
 /** What every adapter of the bus port does. Needs only what Kafka can do, and leaves time for its rebalances. */
 export function busContract(name: string, make: () => Promise<BusHarness>): void {

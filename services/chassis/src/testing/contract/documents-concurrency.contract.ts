@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentsBed } from './documents.contract.ts';
+import type { DocumentsBed } from './documents-bed.ts';
 
 const WRITERS = 50;
 const WRITES = 20;

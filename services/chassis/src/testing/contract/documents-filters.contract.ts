@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Query } from 'mingo';
 import { describe, expect, test } from 'vitest';
 import type { Filter, IndexSpec, Operators, Scalar } from '../../ports/documents.ts';
-import type { DocumentsBed, Thing } from './documents.contract.ts';
+import type { DocumentsBed, Thing } from './documents-bed.ts';
 
 const RUNS = 300;
 const SIZE = 40;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentsBed } from './documents.contract.ts';
+import type { DocumentsBed } from './documents-bed.ts';
 
 const duplicateIn = (index: string) => ({ name: 'DuplicateKeyError', index });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Update } from '../../ports/documents.ts';
-import type { DocumentsBed } from './documents.contract.ts';
+import type { DocumentsBed } from './documents-bed.ts';
 
 const changes: [string, Record<string, unknown>, Update, Record<string, unknown>][] = [
   [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DuplicateKeyError } from '../../ports/documents.ts';
-import type { DocumentsBed, Thing } from './documents.contract.ts';
+import type { DocumentsBed, Thing } from './documents-bed.ts';
 
 export function documentsWriting({ aCollection }: DocumentsBed): void {
   describe('inserting and deleting', () => {

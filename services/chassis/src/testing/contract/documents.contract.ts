@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { Collection, Documents, IndexSpec, StoredDocument } from '../../ports/documents.ts';
+import type { Collection, Documents, IndexSpec } from '../../ports/documents.ts';
+import type { DocumentsBed, Thing } from './documents-bed.ts';
 import { documentsConcurrency } from './documents-concurrency.contract.ts';
 import { documentsFilters } from './documents-filters.contract.ts';
 import { documentsIndexes } from './documents-indexes.contract.ts';
@@ -13,23 +14,6 @@ export interface DocumentsHarness {
   /** Ends the store the hard or the soft way and opens it again on the same data. */
   reopen?(): Promise<Documents>;
   close(): Promise<void>;
-}
-
-/** A document of a suite: whatever the test puts in. */
-export interface Thing extends StoredDocument {
-  [field: string]: unknown;
-}
-
-export interface ThingCollection extends Collection<Thing> {
-  indexName(name: string): string;
-  addIndex(index: IndexSpec): Promise<void>;
-}
-
-export interface DocumentsBed {
-  /** A new collection; index names are made unique because servers may demand it. */
-  aCollection(indexes?: readonly IndexSpec[]): Promise<ThingCollection>;
-  /** The same collection after the store was opened again; undefined where the adapter cannot do that. */
-  reopened: (() => Promise<void>) | undefined;
 }
 
 /** What every adapter of the documents port does. Needs only what MongoDB and its relatives can do. */
