@@ -1,5 +1,5 @@
-import type { Role } from '@kindred/chassis/auth/caller';
-import type { Locale } from '@kindred/chassis/http/locale';
+import type { Locale } from './locale.ts';
+import type { Role } from './role.ts';
 
 export interface Link {
   tokenHash: string;

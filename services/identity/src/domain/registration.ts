@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '@kindred/chassis/auth/caller';
+import type { Role } from './role.ts';
 
 export interface RegistrationBody {
   email: string;

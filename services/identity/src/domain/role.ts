@@ -1,4 +1,4 @@
-import type { Role } from '@kindred/chassis/auth/caller';
+export type Role = 'artist' | 'entrepreneur';
 
 /** DECISIONS "Accounts": whatever is not an artist is an entrepreneur. */
 export const toRole = (wanted: string): Role => (wanted === 'artist' ? 'artist' : 'entrepreneur');

@@ -1,7 +1,5 @@
-import type { Randomness } from '@kindred/chassis/ports/effects';
-
-const ID_BYTES = 16;
+export const SESSION_ID_BYTES = 16;
 
 /** `<generation>.<22 base64url characters>`: chassis auth/revocations.ts reads the generation. */
-export const createSessionId = (generation: number, randomness: Randomness): string =>
-  `${generation}.${Buffer.from(randomness.bytes(ID_BYTES)).toString('base64url')}`;
+export const sessionIdOf = (generation: number, bytes: Uint8Array): string =>
+  `${generation}.${Buffer.from(bytes).toString('base64url')}`;

@@ -2,7 +2,7 @@ import { CONFIRMATION_MS } from '../domain/lifetimes.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import { userVerified } from '../events/user-verified.event.ts';
 import type { AccountDocument } from '../store/accounts.store.ts';
-import type { Candidate, RegisterAccountDeps, RegisterAccountInput } from './register-account.ts';
+import type { Candidate, RegisterAccountDeps, RegisterAccountInput } from './candidate.ts';
 
 type Wanted = Pick<RegisterAccountInput, 'confirmation' | 'userId'>;
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { seal } from '@kindred/chassis/auth/sealing';
 import type { Randomness } from '@kindred/chassis/ports/effects';
-import { createLinkToken } from '../domain/link-token.ts';
+import { LINK_TOKEN_BYTES, linkTokenOf } from '../domain/link-token.ts';
 
 /** A fresh link: its hash for the account, the token itself sealed so that only the mail service can read it. */
 export type IssueLink = () => { tokenHash: string; sealedToken: Uint8Array };
@@ -9,6 +9,6 @@ export type IssueLink = () => { tokenHash: string; sealedToken: Uint8Array };
 export const createIssueLink =
   (randomness: Randomness, mailKey: KeyObject): IssueLink =>
   () => {
-    const { token, tokenHash } = createLinkToken(randomness);
+    const { token, tokenHash } = linkTokenOf(randomness.bytes(LINK_TOKEN_BYTES));
     return { tokenHash, sealedToken: seal(Buffer.from(token), mailKey, randomness) };
   };

@@ -5,8 +5,8 @@ import { CONFIRMATION_MS } from '../domain/lifetimes.ts';
 import { sessionsRevokedBefore } from '../events/session-revoked.event.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import type { AccountDocument } from '../store/accounts.store.ts';
+import type { Candidate, RegisterAccountDeps } from './candidate.ts';
 import type { IssueLink } from './issue-link.ts';
-import type { Candidate, RegisterAccountDeps } from './register-account.ts';
 
 type Issued = ReturnType<IssueLink>;
 

@@ -4,7 +4,7 @@ import type { Clock, Ids, Randomness } from '@kindred/chassis/ports/effects';
 import { normalizeEmail } from '../domain/email.ts';
 import { SESSION_MS } from '../domain/lifetimes.ts';
 import type { Passwords } from '../domain/passwords.ts';
-import { createSessionId } from '../domain/session-id.ts';
+import { SESSION_ID_BYTES, sessionIdOf } from '../domain/session-id.ts';
 import type { AccountDocument, AccountsStore } from '../store/accounts.store.ts';
 import type { SessionsStore } from '../store/sessions.store.ts';
 import type { AddressLimits } from './address-limits.ts';
@@ -37,7 +37,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
   const { accounts, sessions, passwords, limits, clock } = deps;
 
   const startSession = async (account: AccountDocument): Promise<string> => {
-    const sid = createSessionId(account.sessionGeneration, deps.randomness);
+    const sid = sessionIdOf(account.sessionGeneration, deps.randomness.bytes(SESSION_ID_BYTES));
     const now = clock.now();
     await sessions.insert(
       {

@@ -1,7 +1,7 @@
 import type { ReceivedEvent } from '@kindred/chassis/events/event';
 import type { Clock } from '@kindred/chassis/ports/effects';
-import type { ContentSeal } from '../domain/content-seal.ts';
 import { type MailContent, mailIdOfEvent, seriesOf } from '../domain/mail.ts';
+import type { ContentSeal } from '../store/content-seal.ts';
 import type { MailDocument, MailsStore } from '../store/mails.store.ts';
 
 export type EnqueueForEvent = (event: ReceivedEvent, content: MailContent) => Promise<void>;

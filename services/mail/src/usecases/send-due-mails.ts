@@ -5,9 +5,9 @@ import {
   PermanentMailError,
 } from '@kindred/chassis/ports/mail-transport';
 import type { Logger } from 'pino';
-import type { ContentSeal } from '../domain/content-seal.ts';
 import type { MailContent } from '../domain/mail.ts';
 import { retryDelayMs } from '../domain/retry-delay.ts';
+import type { ContentSeal } from '../store/content-seal.ts';
 import type { MailDocument, MailsStore } from '../store/mails.store.ts';
 
 export interface SendDueMailsDeps {

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { seal, unseal } from '@kindred/chassis/auth/sealing';
 import type { Randomness } from '@kindred/chassis/ports/effects';
-import type { MailContent } from './mail.ts';
+import type { MailContent } from '../domain/mail.ts';
 
 export interface ContentSeal {
   close(content: MailContent): string;

@@ -1,0 +1,2 @@
+/** Languages we write in. */
+export type Locale = 'en' | 'de';
