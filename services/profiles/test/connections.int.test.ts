@@ -139,6 +139,16 @@ test('nobody connects with themselves, with nobody, or with who may not be shown
   expect([nobody.status, nobody.body.errors[0].code]).toEqual([400, 'required']);
 });
 
+test('a member nobody can see yet is asked to come back before asking others', async () => {
+  const { bed, jo } = await createPair();
+  const early = await bed.signIn(bed.effects.ids.next());
+  await bed.registered(early.id, {});
+  await bed.settle();
+  const answer = await send(bed, early, jo);
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
+  expect(await bed.connections.findOne({ _id: pairIdOf(early.id, jo.id) })).toBeUndefined();
+});
+
 test('who was hidden meanwhile leaves the lists, and their request cannot be accepted', async () => {
   const { bed, mira, jo } = await createPair();
   await send(bed, mira, jo);

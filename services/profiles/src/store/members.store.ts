@@ -1,5 +1,5 @@
 import { type AggregateDocument, createAggregates } from '@kindred/chassis/outbox/aggregates';
-import type { Documents } from '@kindred/chassis/ports/documents';
+import type { Documents, Filter } from '@kindred/chassis/ports/documents';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { HubSort } from '../domain/hub-query.ts';
 import type { Member } from '../domain/member.ts';
@@ -17,6 +17,11 @@ export interface HubPage {
   limit: number;
 }
 
+const filterOf = ({ key, sort, after }: HubPage): Filter => ({
+  searchKeys: key,
+  ...(after === undefined ? {} : { [`order.${sort}`]: { $gt: after } }),
+});
+
 export function createMembersStore(documents: Documents, clock: Clock, wake: () => void) {
   const collection = documents.collection<MemberDocument>(membersSpec.name);
   const aggregates = createAggregates(collection, clock, wake);
@@ -29,14 +34,11 @@ export function createMembersStore(documents: Documents, clock: Clock, wake: () 
     findByIds: async (ids: readonly string[]): Promise<MemberDocument[]> =>
       ids.length === 0 ? [] : collection.find({ _id: { $in: ids } }, { limit: ids.length }),
 
-    findByKey({ key, sort, after, limit }: HubPage): Promise<MemberDocument[]> {
-      const path = `order.${sort}`;
-      const filter = { searchKeys: key, ...(after === undefined ? {} : { [path]: { $gt: after } }) };
-      return collection.find(filter, { sort: { [path]: 1 }, limit });
-    },
+    findByKey: (page: HubPage): Promise<MemberDocument[]> =>
+      collection.find(filterOf(page), { sort: { [`order.${page.sort}`]: 1 }, limit: page.limit }),
 
-    countByKey: (key: string, limit: number): Promise<number> =>
-      collection.countUpTo({ searchKeys: key }, limit),
+    /** How many follow, counted up to `limit`. */
+    countByKey: (page: HubPage): Promise<number> => collection.countUpTo(filterOf(page), page.limit),
   };
 }
 
