@@ -10,6 +10,8 @@ import type { SqlValue } from './sqlite-file.ts';
 export interface DocumentQuery {
   /** Everything between SELECT and LIMIT, without the columns. */
   from: string;
+  /** The same without order; no document is read where an index alone knows the answer. */
+  countFrom: string;
   params: readonly SqlValue[];
   hasConditions: boolean;
   /** Tests what SQL could not; undefined when SQL is exact. */
@@ -38,6 +40,19 @@ function leadSql(schema: Schema, lead: Lead | undefined): string {
   return `${lead.index.table} AS s CROSS JOIN ${schema.table} AS t ON t.id = s.id`;
 }
 
+/** The index holds every value the conditions ask for. */
+function isCovered(lead: Lead, conditions: readonly Condition[]): boolean {
+  const { keys, arrayPath } = lead.index;
+  return conditions.every(
+    (condition) =>
+      condition === lead.element ||
+      ('path' in condition &&
+        condition.operator !== '$exists' &&
+        condition.path !== arrayPath &&
+        keys.some(({ path }) => path === condition.path)),
+  );
+}
+
 function residualOf(conditions: readonly Condition[]): DocumentQuery['residual'] {
   if (conditions.length === 0) return undefined;
   const query = new Query(filterOf(conditions));
@@ -59,8 +74,10 @@ export function documentQuery(schema: Schema, filter: Filter, sort: Sort = {}): 
     else rest.push(condition);
   }
   const where = joinSql(exact, 'AND');
+  const covering = lead && isCovered(lead, conditions) ? `${lead.index.table} AS s` : undefined;
   return {
     from: `${leadSql(schema, lead)} WHERE ${where.sql}${orderSql(access, sort)}`,
+    countFrom: `${covering ?? leadSql(schema, lead)} WHERE ${where.sql}`,
     params: where.params,
     hasConditions: exact.length > 0,
     residual: residualOf(rest),

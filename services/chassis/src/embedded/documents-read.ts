@@ -85,7 +85,7 @@ export function countMatches(
   const query = documentQuery(schema, filter);
   if (query.residual) return readMatches(file, schema, filter, options).length;
   checkLimit(options.limit);
-  const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM ${query.from} LIMIT ?)`;
+  const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM ${query.countFrom} LIMIT ?)`;
   const params = [...query.params, options.limit];
   if (options.onScan) {
     const report = { collection: schema.name, filter, sort: undefined };
