@@ -139,7 +139,7 @@ export const words = {
     typeMessage: 'Schreib deine Nachricht...',
     pleaseType: 'Bitte schreib eine Nachricht',
     send: 'Senden',
-    lastMessage: 'letzte Nachricht:',
+    lastMessage: 'zuletzt:',
     notice: 'Du hast neue Nachricht(en)',
     back: 'Zurück zu den Chats',
     online: 'online',

@@ -11,6 +11,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 50);
 const SEED = Number(process.env.SEED ?? Math.floor(performance.timeOrigin));
 const WRITES_PER_SECOND = 20;
 const LONGEST_ROUND_MS = 1_500;
+const LAST_MOMENT_MS = 8;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const random = seeded(SEED);
@@ -30,8 +31,10 @@ async function round(): Promise<void> {
     writes.push(oneWrite(kindred, ledger, cast, random, busy, serial));
     await setTimeout(1_000 / WRITES_PER_SECOND);
   }
-  // Somewhere within the next write's work.
-  await setTimeout(random() * 20);
+  // One write is in hand when the light goes out.
+  serial += 1;
+  writes.push(oneWrite(kindred, ledger, cast, random, busy, serial));
+  await setTimeout(random() * LAST_MOMENT_MS);
   await kindred.kill();
   await Promise.all(writes);
   await kindred.run();

@@ -35,7 +35,10 @@ function driftOfMembers(members: readonly MemberDocument[], cards: readonly Card
     return [
       ...(same(derived.searchKeys, member.searchKeys) ? [] : [`search keys of ${userId}`]),
       ...(same(derived.order, member.order) ? [] : [`order of ${userId}`]),
-      ...(same(pick(shown), pick(expected)) ? [] : [`chat's card of ${userId}`]),
+      // Nobody has heard yet of a member who was never shown.
+      ...(same(pick(shown), pick(expected)) || (!fields.isVisible && !cardById.has(userId))
+        ? []
+        : [`chat's card of ${userId}`]),
     ];
   });
 }
