@@ -91,9 +91,10 @@ function createWriter({ file, schema, onScan }: CollectionOptions) {
         const [found] = readMatches(file, schema(), filter, { sort: options.sort, limit: 1, onScan });
         if (!found && options.upsert) return insertNew(filter, update);
         if (!found) return { matched: 0, modified: 0, upserted: false, document: undefined };
-        const document = structuredClone(found);
+        const before = JSON.stringify(found);
+        const document = JSON.parse(before) as JsonObject;
         applyUpdate(document, update, false);
-        const isModified = JSON.stringify(found) !== JSON.stringify(document);
+        const isModified = before !== JSON.stringify(document);
         if (isModified) store(found, document);
         return { matched: 1, modified: isModified ? 1 : 0, upserted: false, document };
       }),

@@ -40,7 +40,10 @@ export interface Subscription {
 export interface Bus {
   /** Idempotent: makes the topics. */
   ensure(topics: readonly string[]): Promise<void>;
-  /** Resolves when every message is durable, in the order given. A rejected call may have stored some: publish again. */
+  /**
+   * Resolves when every message is durable, in the order given. A rejected call may have stored some: publish again.
+   * Topics must have been made by `ensure`.
+   */
   publish(messages: readonly BusMessage[]): Promise<void>;
   subscribe(options: SubscribeOptions): Promise<Subscription>;
   /** Every process sees everything; resolves when what was in the topics at the call has been handled. */

@@ -17,13 +17,17 @@ export interface Operators {
   $exists?: boolean;
 }
 
-/** Dotted paths to a value or operators; a value on an array path matches any element. */
+/**
+ * Dotted paths to a value or operators; a value on an array path matches any element.
+ * `undefined`, unknown operators and objects are refused with a TypeError: a filter never widens by accident.
+ */
 export interface Filter {
   [path: string]: Scalar | Operators | readonly Filter[] | undefined;
   $or?: readonly Filter[];
   $and?: readonly Filter[];
 }
 
+/** Values of undefined are left out; what is not JSON (dates, functions, NaN) is refused with a TypeError. */
 export interface Update {
   $set?: Record<string, unknown>;
   $setOnInsert?: Record<string, unknown>;
@@ -54,7 +58,11 @@ export interface Collection<T extends StoredDocument> {
   find(filter: Filter, options: FindOptions): Promise<T[]>;
   /** Counts matches through an index and stops at `limit`. */
   countUpTo(filter: Filter, limit: number): Promise<number>;
-  /** @throws DuplicateKeyError as insertOne. */
+  /**
+   * Counts as modified only what really changed. An upsert starts from the equalities of the filter,
+   * which must give the `_id` unless `$setOnInsert` does.
+   * @throws DuplicateKeyError as insertOne; TypeError for updates MongoDB refuses; nothing is written then.
+   */
   updateOne(
     filter: Filter,
     update: Update,
@@ -71,9 +79,11 @@ export interface Collection<T extends StoredDocument> {
 
 export interface IndexSpec {
   name: string;
-  /** Ordered paths with direction, as in MongoDB. */
+  /** Ordered paths with direction, as in MongoDB. Every path but `arrayPath` holds a scalar or nothing. */
   keys: Sort;
+  /** A missing field counts as null, so it may be missing once; with `sparse` any number of times. */
   unique?: boolean;
+  /** Leaves out documents that have none of the fields. */
   sparse?: boolean;
   /** The one path of `keys` whose value is an array; MongoDB finds out by itself, the embedded store is told. */
   arrayPath?: string;
@@ -85,7 +95,7 @@ export interface CollectionSpec {
 }
 
 export interface Documents {
-  /** Idempotent: makes the collection and its indexes. Called at start or by a migration, never by a request. */
+  /** Idempotent: makes the collection and its indexes, removes none. Called at start or by a migration, never by a request. */
   ensure(specs: readonly CollectionSpec[]): Promise<void>;
   collection<T extends StoredDocument>(name: string): Collection<T>;
   close(): Promise<void>;
