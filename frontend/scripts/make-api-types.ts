@@ -24,6 +24,10 @@ const types = await compile(
     definitions: schemas,
   } as never,
   'ApiSchemas',
-  { bannerComment: '// Made from the OpenAPI document of the services by `make api-types`. Not edited by hand.', ignoreMinAndMaxItems: true },
+  {
+    bannerComment:
+      '// Made from the OpenAPI document of the services by `make api-types`. Not edited by hand.',
+    ignoreMinAndMaxItems: true,
+  },
 );
 writeFileSync(from('../src/lib/api-types.generated.ts'), types);

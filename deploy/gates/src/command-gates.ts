@@ -23,7 +23,7 @@ const boundaries: Gate = {
       'deploy',
       'proto/src',
     ]);
-    const cruised = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0);
+    const cruised = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
     const problems = code === 0 ? [] : lastLines(output, 40);
     if (cruised < 100) problems.push(`only ${cruised} modules were cruised`);
     return verdict(
@@ -69,7 +69,7 @@ export const tests = (name: string, ...args: readonly string[]): Gate => ({
 export const commandGates: readonly Gate[] = [
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   command('types of the app', 'tsc', '--noEmit', '-p', 'frontend/tsconfig.json'),
-  command('format and lint', 'biome', 'ci', '--error-on-warnings', '.'),
+  command('format and lint', 'biome', 'ci', '--error-on-warnings', '--colors=off', '.'),
   boundaries,
   command('nothing unused', 'knip', '--no-progress'),
   command('proto lint', 'buf', 'lint', 'proto'),

@@ -2,17 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import { categories } from '@kindred/profiles/domain/categories';
-import type { FastifyInstance } from 'fastify';
 import type { Cluster } from '../cluster.ts';
-import { type DemoMember, demoMembers } from './members.ts';
+import { createCaller } from './call.ts';
+import { demoMembers } from './members.ts';
 import { demoStories } from './stories.ts';
 
 export const demoPassword = 'two inks make a third';
 export const demoSignIns = ['mira.okafor@demo.kindred.example', 'clara.stein@demo.kindred.example'];
 
-const DEADLINE_MS = 60_000;
-const POLL_MS = 10;
-const TOKEN_MS = 600_000;
 const marker = (dataFolder: string): string => join(dataFolder, 'demo-community.json');
 
 /** True when the demo community is to be made or finished: never in a folder that lived without it. */
@@ -24,45 +21,6 @@ export function wantsDemo(dataFolder: string, isNewFolder: boolean): boolean {
 
 const mark = (dataFolder: string, isDone: boolean): void =>
   writeFileSync(marker(dataFolder), JSON.stringify({ isDone }), { flush: true });
-
-export type Call = (
-  app: FastifyInstance,
-  member: DemoMember,
-  request: { method: 'POST' | 'PUT'; url: string; body: object; key?: string },
-) => Promise<void>;
-
-/** Calls a service's own route as the member would; waits while its projections catch up. */
-function createCaller(cluster: Cluster, clock: Clock): Call {
-  const tokens = new Map<string, Promise<string>>();
-  const tokenOf = (member: DemoMember): Promise<string> => {
-    const known = tokens.get(member.userId);
-    if (known) return known;
-    const claims = {
-      userId: member.userId,
-      role: member.role,
-      sid: '1.demo',
-      jti: 'demo',
-      lifetimeMs: TOKEN_MS,
-    };
-    const token = cluster.signToken(claims);
-    tokens.set(member.userId, token);
-    return token;
-  };
-  return async (app, member, { method, url, body, key }) => {
-    const headers = {
-      authorization: `Bearer ${await tokenOf(member)}`,
-      ...(key ? { 'idempotency-key': key } : {}),
-    };
-    const deadline = clock.monotonic() + DEADLINE_MS;
-    for (;;) {
-      const answer = await app.inject({ method, url, payload: body, headers });
-      if (answer.statusCode < 300) return;
-      if (clock.monotonic() > deadline)
-        throw new Error(`demo: ${method} ${url} answered ${answer.statusCode}`);
-      await clock.sleep(POLL_MS);
-    }
-  };
-}
 
 /** Makes the demo community through the same use cases and events as everybody; running it twice changes nothing. */
 export async function makeDemoCommunity(cluster: Cluster, dataFolder: string, clock: Clock): Promise<void> {

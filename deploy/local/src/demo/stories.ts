@@ -1,5 +1,5 @@
 import type { Cluster } from '../cluster.ts';
-import type { Call } from './community.ts';
+import type { Call } from './call.ts';
 import type { DemoMember } from './members.ts';
 
 /** Who knows whom, by place in the list: 0 is Mira, 1 is Clara. */
