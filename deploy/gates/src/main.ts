@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { catalog } from './catalog.gate.ts';
 import { cleanWords } from './clean-words.gate.ts';
 import { commandGates, tests } from './command-gates.ts';
+import { breakingChanges, freshCode } from './contracts.gate.ts';
 import type { Gate } from './gate.ts';
 import { lockFile } from './lock-file.gate.ts';
-import { breakingChanges, generatedCode } from './proto.gate.ts';
 import { sizes } from './sizes.gate.ts';
 
 const checks: readonly Gate[] = [
   ...commandGates,
-  generatedCode,
+  ...freshCode,
   breakingChanges,
   catalog,
   cleanWords,

@@ -48,7 +48,7 @@ export const registerAnswer = closed(
   'Registered',
 );
 
-export const emailBody = closed({ email: email() }, 'Address');
+export const emailBody = closed({ email: email() }, 'EmailAddress');
 export const passwordBody = closed({ password: newPassword() }, 'NewPassword');
 
 /** Whatever a link could hold: the wrong ones get one answer, by looking them up. */

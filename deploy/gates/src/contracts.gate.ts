@@ -10,24 +10,38 @@ async function fingerprint(pattern: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The generated code is what the contracts say: generating it again changes nothing. */
-export const generatedCode: Gate = {
-  name: 'generated code is fresh',
+const fresh = (name: string, pattern: string, ...make: readonly string[]): Gate => ({
+  name,
   async run() {
-    const before = await fingerprint('proto/gen/**/*.ts');
-    const { code, output } = await runCommand('buf', [
-      'generate',
-      '--template',
-      'proto/buf.gen.yaml',
-      '--output',
-      'proto',
-      'proto',
-    ]);
+    const [program = '', ...args] = make;
+    const before = await fingerprint(pattern);
+    const { code, output } = await runCommand(program, args);
     if (code !== 0) return verdict([output]);
-    const after = await fingerprint('proto/gen/**/*.ts');
-    return verdict(before === after ? [] : ['proto/gen was not what buf makes; it is now: commit it']);
+    const isSame = before === (await fingerprint(pattern));
+    return verdict(isSame ? [] : [`${pattern} was not what ${make.join(' ')} makes; it is now: commit it`]);
   },
-};
+});
+
+/** Generated code is what its source says: making it again changes nothing. */
+export const freshCode: readonly Gate[] = [
+  fresh(
+    'event code is fresh',
+    'proto/gen/**/*.ts',
+    'buf',
+    'generate',
+    '--template',
+    'proto/buf.gen.yaml',
+    '--output',
+    'proto',
+    'proto',
+  ),
+  fresh(
+    'HTTP types of the app are fresh',
+    'frontend/src/lib/api-types.generated.ts',
+    'node',
+    'frontend/scripts/make-api-types.ts',
+  ),
+];
 
 /** No event changes its bytes: compared with the last commit that is on the main branch. */
 export const breakingChanges: Gate = {
