@@ -27,7 +27,7 @@ export const ResetPasswordPage = () => {
         <h1 className="d3" id="change-password">
           {t('reset.title')}
         </h1>
-        <div role="status" {...done.hold}>
+        <div className="live" role="status" {...done.hold}>
           {isDone && <MessageBox kind="ok">{t('reset.done')}</MessageBox>}
         </div>
         {!isDone ? (

@@ -24,7 +24,7 @@ type ErrorBoxesProps = {
 export const ErrorBoxes = ({ messages, hold }: ErrorBoxesProps) => {
   const { t } = useTranslation('common');
   return (
-    <div className={styles.stack} role="alert" {...hold}>
+    <div className={`live ${styles.stack}`} role="alert" {...hold}>
       {messages.map((message) => (
         <MessageBox key={message} kind="bad">
           <b>{t('errorLead')}</b>

@@ -17,11 +17,11 @@ export const StickyBar = ({ afterPx, homePath, label, children }: StickyBarProps
   const { t } = useTranslation('common');
   const isShown = useScrolledPast(afterPx);
   return (
-    <div className={styles.bar} data-shown={isShown || undefined}>
+    <nav className={styles.bar} data-shown={isShown || undefined} aria-label={label}>
       <Link to={homePath} className={styles.mark} aria-label={t('brandHome')}>
         <Wordmark />
       </Link>
-      <nav aria-label={label}>{children}</nav>
-    </div>
+      <div className={styles.items}>{children}</div>
+    </nav>
   );
 };

@@ -9,10 +9,13 @@ type TabsProps<T extends string> = {
   label: string;
   tabs: readonly { value: T; label: ReactNode; panel: ReactNode }[];
   orientation?: 'horizontal' | 'vertical';
+  /** Stands where a panel stands, for what is no tab. */
+  children?: ReactNode;
   classes?: { root?: string | undefined; list?: string | undefined; tab?: string | undefined };
 };
 
-export function Tabs<T extends string>({ value, onChange, label, tabs, orientation, classes }: TabsProps<T>) {
+export function Tabs<T extends string>(props: TabsProps<T>) {
+  const { value, onChange, label, tabs, orientation, classes, children } = props;
   const change = (next: string) => {
     const tab = tabs.find((each) => each.value === next);
     if (tab !== undefined) onChange(tab.value);
@@ -36,6 +39,7 @@ export function Tabs<T extends string>({ value, onChange, label, tabs, orientati
           {tab.panel}
         </Content>
       ))}
+      {children}
     </Root>
   );
 }

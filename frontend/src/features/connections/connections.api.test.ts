@@ -33,7 +33,7 @@ const aSelf = (lists: Partial<Self> = {}): Self => ({
   pendingRequests: [],
   sentRequests: [],
   favOffers: [],
-    isEmailHidden: false,
+  isEmailHidden: false,
   ...lists,
 });
 

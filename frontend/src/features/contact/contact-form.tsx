@@ -58,7 +58,7 @@ export const ContactForm = () => {
           />
         </label>
       </div>
-      <div className={styles.answer} role="status">
+      <div className="live" role="status">
         {data !== undefined && <MessageBox kind="ok">{data.message}</MessageBox>}
         {isError && <MessageBox kind="bad">{t('footer.failed')}</MessageBox>}
       </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { type InformationTab, informationPath } from '../../lib/paths.ts';
+import type { InformationTab } from '../../lib/paths.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './information-tabs.module.css';
@@ -11,7 +10,7 @@ const numbered = ['qa', 'privacy', 'terms'] as const;
 
 type InformationTabsProps = { tab: InformationTab; onChange: (tab: InformationTab) => void };
 
-/** Three numbered tabs; the Impressum stands beside them and is reached by its own link. */
+/** Three numbered tabs; the Impressum stands beside them and is reached from the foot of every page. */
 export const InformationTabs = ({ tab, onChange }: InformationTabsProps) => {
   const { t } = useTranslation('information');
   const isWide = useMedia('(min-width: 960px)');
@@ -38,19 +37,16 @@ export const InformationTabs = ({ tab, onChange }: InformationTabsProps) => {
             </>
           ),
         }))}
-      />
-      {tab === 'impressum' ? (
-        <section className={styles.panel} aria-labelledby="impressum">
-          <h1 className="d1" id="impressum">
-            {t('impressum.title')}
-          </h1>
-          <LegalText text="impressum" />
-        </section>
-      ) : (
-        <Link className={`link ${styles.impressum}`} to={informationPath('impressum')}>
-          {t('impressum.title')}
-        </Link>
-      )}
+      >
+        {tab === 'impressum' && (
+          <section aria-labelledby="impressum">
+            <h1 className="d1" id="impressum">
+              {t('impressum.title')}
+            </h1>
+            <LegalText text="impressum" />
+          </section>
+        )}
+      </Tabs>
     </main>
   );
 };

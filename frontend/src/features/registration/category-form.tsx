@@ -66,7 +66,7 @@ export const CategoryForm = () => {
             {t('category.count', { count: draft.categories.length, max: maxCategories })}
           </span>
         </span>
-        <div role="alert" {...warning.hold}>
+        <div className="live" role="alert" {...warning.hold}>
           {warning.value !== null && (
             <MessageBox kind="warn" className={styles.warning}>
               {t('category.limit')}

@@ -13,7 +13,9 @@ export const ResendOffer = ({ email }: { email: string }) => {
   return (
     <div className={styles.resend}>
       {error !== undefined && <ErrorBoxes messages={errorTexts(error)} />}
-      <div role="status">{isSuccess && <MessageBox kind="ok">{t('resent')}</MessageBox>}</div>
+      <div className="live" role="status">
+        {isSuccess && <MessageBox kind="ok">{t('resent')}</MessageBox>}
+      </div>
       {!isSuccess && (
         <Button look="line" disabled={isLoading} onClick={() => void resend({ email })}>
           {t('resend')}

@@ -39,7 +39,7 @@ export const ResetDialog = ({ email, onClose }: ResetDialogProps) => {
   return (
     <Dialog isOpen onClose={onClose} title={t('reset.title')}>
       <p>{t('reset.lead')}</p>
-      <div role="status" className={styles.sent} {...sent.hold}>
+      <div role="status" className="live" {...sent.hold}>
         {sent.value !== null && <MessageBox kind="ok">{t('reset.sent')}</MessageBox>}
       </div>
       <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />

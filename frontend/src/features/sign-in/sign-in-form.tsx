@@ -87,7 +87,7 @@ export const SignInForm = ({ notice, onSignedIn }: SignInFormProps) => {
           </button>
         </div>
         <div className={formStyles.foot}>
-          <div role="status">
+          <div className="live" role="status">
             {isPending && (
               <p className={formStyles.pending}>
                 <Loader />

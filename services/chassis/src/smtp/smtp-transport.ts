@@ -4,7 +4,7 @@ import { type MailTransport, type OutgoingMail, PermanentMailError } from '../po
 export interface SmtpTransportOptions {
   /** smtp://user:password@host:port, or smtps:// for TLS from the first byte. */
   url: string;
-  /** Refuse servers that do not offer STARTTLS. */
+  /** Refuse servers without STARTTLS. */
   requiresTls?: boolean;
   /** For connecting and for each answer of the server. */
   timeoutMs?: number;

@@ -1,6 +1,8 @@
 import { claimIndex } from '@kindred/chassis/outbox/aggregates';
 import type { CollectionSpec } from '@kindred/chassis/ports/documents';
 
+export const CLIENT_KEY_INDEX = 'clientKey';
+
 export const messagesSpec: CollectionSpec = {
   name: 'messages',
   indexes: [
@@ -8,6 +10,6 @@ export const messagesSpec: CollectionSpec = {
     { name: 'sequence', keys: { conversationId: 1, sequence: 1 }, unique: true },
     // Serves one thread and all threads of a receiver alike: read messages are never walked through.
     { name: 'unread', keys: { receiverId: 1, isUnread: 1, senderId: 1 } },
-    { name: 'clientKey', keys: { clientKey: 1 }, unique: true, sparse: true },
+    { name: CLIENT_KEY_INDEX, keys: { clientKey: 1 }, unique: true, sparse: true },
   ],
 };
