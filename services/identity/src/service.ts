@@ -1,6 +1,7 @@
 import { createTokenSigner } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import { createWokenWorker } from '@kindred/chassis/lifecycle/woken-worker';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import { topics } from '@kindred/proto/catalog';
@@ -16,7 +17,6 @@ import { signOutRoute } from './http/sign-out.route.ts';
 import { updatePasswordRoute } from './http/update-password.route.ts';
 import { sweepExpiredSessionsJob } from './jobs/every-hour.sweep-expired-sessions.ts';
 import { answerLinkRequestsJob } from './jobs/every-second.answer-link-requests.ts';
-import { createWokenWorker } from './jobs/woken-worker.ts';
 import { type AccountDocument, createAccountsStore } from './store/accounts.store.ts';
 import { createArgon2Passwords } from './store/argon2-passwords.ts';
 import { identityCollections } from './store/identity.indexes.ts';

@@ -1,4 +1,5 @@
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import { createWokenWorker } from '@kindred/chassis/lifecycle/woken-worker';
 import type { MailTransport } from '@kindred/chassis/ports/mail-transport';
 import type { MailConfig } from './config.ts';
 import { onUserPasswordChangedSendPasswordNotice } from './consumers/on-user-password-changed.send-password-notice.ts';
@@ -6,7 +7,6 @@ import { onUserPasswordResetRequestedSendResetLink } from './consumers/on-user-p
 import { onUserRegisteredSendVerification } from './consumers/on-user-registered.send-verification.ts';
 import { sendContactMessageRoute } from './http/send-contact-message.route.ts';
 import { sendDueMailsJob } from './jobs/every-second.send-due-mails.ts';
-import { createWokenWorker } from './jobs/woken-worker.ts';
 import { createContentSeal } from './store/content-seal.ts';
 import { createMailsStore, type MailDocument, mailCollections } from './store/mails.store.ts';
 import { createComposeMail } from './templates/compose-mail.ts';

@@ -1,5 +1,5 @@
 import type { Documents } from '@kindred/chassis/ports/documents';
-import { categories } from '../src/domain/categories.ts';
+import { categories } from '@kindred/proto/categories';
 import { blankMember, type Member, withFields } from '../src/domain/member.ts';
 import { membersSpec } from '../src/store/members.indexes.ts';
 import type { MemberDocument } from '../src/store/members.store.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '@kindred/chassis/ports/effects';
-import { categories } from '@kindred/profiles/domain/categories';
+import { categories } from '@kindred/proto/categories';
 import type { Cluster } from '../cluster.ts';
 import { createCaller } from './call.ts';
 import { demoMembers } from './members.ts';

@@ -1,13 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, in an attribute too. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c);
+import { escapeHtml } from '@kindred/chassis/http/escape-html';
 
 const style = `
 :root{color-scheme:light dark;--paper:#FAF6F4;--text:#26101D;--soft:#5C4453;--hair:#26101d29;--artist:#F986BD;--entre:#FFB524}

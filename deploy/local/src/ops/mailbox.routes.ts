@@ -1,7 +1,8 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
+import { escapeHtml } from '@kindred/chassis/http/escape-html';
 import type { FastifyInstance } from 'fastify';
 import type { MailboxStore, StoredMail } from '../mailbox/mailbox.store.ts';
-import { escapeHtml, page } from './html.ts';
+import { page } from './html.ts';
 
 const time = (at: number): string => new Date(at).toISOString();
 

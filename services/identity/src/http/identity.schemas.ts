@@ -1,6 +1,6 @@
 import { closed, email, id, line, success } from '@kindred/chassis/http/schemas';
+import { categories, MAX_CATEGORIES } from '@kindred/proto/categories';
 import { Type } from 'typebox';
-import { categories, MAX_CATEGORIES } from '../domain/categories.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/password-rules.ts';
 
 const role = () => Type.Enum(['artist', 'entrepreneur']);

@@ -1,5 +1,5 @@
 import type { Job } from '@kindred/chassis/lifecycle/jobs';
-import type { WokenWorker } from './woken-worker.ts';
+import type { WokenWorker } from '@kindred/chassis/lifecycle/woken-worker';
 
 /** Link requests whose wake-up was lost with a process. */
 export const answerLinkRequestsJob = (worker: WokenWorker): Job => ({

@@ -1,5 +1,5 @@
+import { escapeHtml as e } from '@kindred/chassis/http/escape-html';
 import { darkStyles } from './dark-styles.ts';
-import { escapeHtml as e } from './escape-html.ts';
 import { type Letter, taglines } from './letter.ts';
 import { fonts, light } from './palette.ts';
 

@@ -1,4 +1,4 @@
-import { isCategory, MAX_CATEGORIES } from './categories.ts';
+import { isCategory, MAX_CATEGORIES } from '@kindred/proto/categories';
 import type { Member, MemberFields, Role } from './member.ts';
 
 export interface Registration {

@@ -1,7 +1,7 @@
 import { closed, id, line } from '@kindred/chassis/http/schemas';
+import { categories, MAX_CATEGORIES } from '@kindred/proto/categories';
 import { type TProperties, Type } from 'typebox';
 import { MAX_ABOUT } from '../domain/about-html.ts';
-import { categories, MAX_CATEGORIES } from '../domain/categories.ts';
 import { hubSorts } from '../domain/hub-query.ts';
 import { languageLevels } from '../domain/language.ts';
 

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
+import type { Collection, Documents, StoredDocument } from '@kindred/chassis/ports/documents';
+import { createManualClock, createSeededIds } from '@kindred/chassis/testing/effects';
+import { expect, onTestFinished, test } from 'vitest';
+import type { LiveAnnouncer } from '../domain/live-announcer.ts';
+import { pairIdOf } from '../domain/pair-id.ts';
+import { conversationsSpec } from '../store/conversations.indexes.ts';
+import { createConversationsStore } from '../store/conversations.store.ts';
+import { messagesSpec } from '../store/messages.indexes.ts';
+import { createMessagesStore } from '../store/messages.store.ts';
+import { createSendMessage } from './send-message.ts';
+
+const [senderId, receiverId] = ['a'.repeat(24), 'b'.repeat(24)];
+const silent: LiveAnnouncer = {
+  messageSent: () => undefined,
+  requestArrived: () => undefined,
+  connectionChanged: () => undefined,
+  contactsChanged: () => undefined,
+  sessionsEnded: () => undefined,
+};
+
+/** As over a network: between a call and its effect others get their turn. */
+function distant(documents: Documents): Documents {
+  const slow = <T extends StoredDocument>(near: Collection<T>): Collection<T> => ({
+    ...near,
+    findOne: async (...args) => nextTurn().then(() => near.findOne(...args)),
+    insertOne: async (...args) => nextTurn().then(() => near.insertOne(...args)),
+  });
+  return { ...documents, collection: (name) => slow(documents.collection(name)) };
+}
+
+/** As many senders as processes, over one database, between two who are connected. */
+async function processes(count: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'kindred-test-'));
+  const documents = createEmbeddedDocuments({ path: join(folder, 'documents.sqlite') });
+  onTestFinished(async () => {
+    await documents.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await documents.ensure([messagesSpec, conversationsSpec]);
+  const clock = createManualClock();
+  const ids = createSeededIds(1);
+  const far = distant(documents);
+  const messages = createMessagesStore(far, clock, () => undefined);
+  const conversations = createConversationsStore(far);
+  const pairId = pairIdOf(senderId, receiverId);
+  await conversations.recordConnection({
+    pairId,
+    members: [senderId, receiverId],
+    isOpen: true,
+    version: 1,
+    at: 1,
+  });
+  const senders = Array.from({ length: count }, () =>
+    createSendMessage(messages, conversations, silent, clock, ids),
+  );
+  return {
+    send: (turn: number, text: string, idempotencyKey?: string) =>
+      senders[turn % count]?.({ senderId, receiverId, text, idempotencyKey }),
+    sequences: async () =>
+      (await messages.pageBackwards(pairId, undefined, 100)).reverse().map(({ sequence }) => sequence),
+  };
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test.each([1, 2, 5])('fifty at once through %i processes take the places 1 to 50', async (count) => {
+  const { send, sequences } = await processes(count);
+  await Promise.all(upTo(50).map((turn) => send(turn, `m${turn}`)));
+  expect(await sequences()).toEqual(upTo(50));
+});
+
+test('a retry that reaches another process at the same moment is the same message', async () => {
+  const { send, sequences } = await processes(3);
+  const sent = await Promise.all(upTo(6).map((turn) => send(turn, 'once', 'key-1')));
+  expect(new Set(sent.map((message) => message?._id)).size).toBe(1);
+  expect(await sequences()).toEqual([1]);
+});
