@@ -10,19 +10,22 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 async function main(): Promise<void> {
   const config = readLocalConfig(process.env);
-  const running = await runLocal(config, version, say);
+  const starting = runLocal(config, version, say);
   let isStopping = false;
   const stop = (): void => {
     // A second Ctrl-C does not wait.
     if (isStopping) process.exit(1);
     isStopping = true;
-    running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    starting
+      .then((running) => running.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  await starting;
 }
 
 main().catch((error: unknown) => {
