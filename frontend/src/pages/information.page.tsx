@@ -14,7 +14,9 @@ export const InformationPage = () => {
   const tab = tabFrom(params.get('tab'));
   usePage(t(`${tab}.title`));
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other tab starts at its top
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [tab]);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [tab]);
   return (
     <>
       <a className="skip" href="#main">

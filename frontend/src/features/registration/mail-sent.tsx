@@ -21,7 +21,9 @@ const Envelope = () => (
 export const MailSent = () => {
   const { t } = useTranslation('register');
   const { value, show, hold } = useTimedMessage<true>(noticeMs);
-  useEffect(() => show(true), [show]);
+  useEffect(() => {
+    show(true);
+  }, [show]);
   useEffect(() => {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
