@@ -4,6 +4,7 @@ import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/to
 import { createEmbeddedBus } from '@kindred/chassis/embedded/bus';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
+import { type Job, startJobs } from '@kindred/chassis/lifecycle/jobs';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
@@ -46,7 +47,9 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export const TOKEN_LIFETIME_MS = 7 * 24 * 3_600_000;
+const TOKEN_LIFETIME_MS = 7 * 24 * 3_600_000;
+/** No shorter than a token lives: a door that starts learns of every session that ended before its time. */
+const TOPIC_RETENTION_MS = TOKEN_LIFETIME_MS;
 const tokenIdentity = { issuer: 'kindred', audience: 'kindred' };
 
 /** Every service in one process on one data folder: the embedded adapters, one bus, one SMTP server on loopback. */
@@ -139,6 +142,12 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     services,
   );
   const list: readonly Service[] = Object.values(services);
+  const trimTopics: Job = {
+    name: 'every-hour.trim-topics',
+    everyMs: 3_600_000,
+    run: async () => void bus.trim(TOPIC_RETENTION_MS),
+  };
+  let jobs: { stop(): Promise<void> } | undefined;
 
   return {
     services,
@@ -149,12 +158,14 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     async start() {
       await Promise.all(list.map((service) => service.start()));
       await gateway.start({ host: config.host, port: config.port });
+      jobs = startJobs([trimTopics], clock, loggerOf('local'));
     },
     notReady: () => [
       ...list.filter((service) => !service.isReady()).map((service) => service.name),
       ...(gateway.isReady() ? [] : ['gateway']),
     ],
     async stop() {
+      await jobs?.stop();
       await gateway.stop();
       await Promise.all(list.map((service) => service.stop()));
       await transport.close();

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberCard as Member } from '../../lib/api-types.ts';
+import type { MemberCard as Member, MemberPage } from '../../lib/api-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -11,6 +11,8 @@ import { isSearching } from './hub-search.ts';
 import { type MemberSearch, useSearchMembersInfiniteQuery } from './members.api.ts';
 import styles from './searching-hub.module.css';
 
+type HubQuery = ReturnType<typeof useSearchMembersInfiniteQuery>;
+
 type HubResultsProps = {
   search: MemberSearch;
   onClear: () => void;
@@ -20,6 +22,7 @@ type HubResultsProps = {
 export const HubResults = ({ search, onClear, renderConnection }: HubResultsProps) => {
   const { t } = useTranslation('members');
   const result = useSearchMembersInfiniteQuery(search);
+  useKeepLooking(result);
   const { currentData, data } = result;
   const pages = (currentData ?? data)?.pages;
   if (!currentData && result.isError && !result.isFetching) {
@@ -27,11 +30,12 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
   }
   if (pages === undefined) return <HubLoading />;
   const members = uniqueMembers(pages.flatMap((page) => page.users));
+  if (members.length === 0 && result.hasNextPage) return <HubLoading />;
   const isOutdated = currentData === undefined;
   return (
     <>
       <p className="vh" role="status">
-        {!isOutdated && t('found', { count: pages[0]?.total ?? members.length })}
+        {!isOutdated && <Found page={pages[0]} shown={members.length} />}
       </p>
       {members.length === 0 ? (
         <div className={styles.ruled}>
@@ -59,10 +63,25 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
   );
 };
 
+/** The server looks at a bounded number of members per request: a page without anybody is not yet the end. */
+function useKeepLooking({ data, hasNextPage, isFetching, isError, fetchNextPage }: HubQuery): void {
+  const isEmptySoFar = data?.pages.every((page) => page.users.length === 0) ?? false;
+  const isToGoOn = isEmptySoFar && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isToGoOn) void fetchNextPage();
+  }, [isToGoOn, fetchNextPage]);
+}
+
+const Found = ({ page, shown }: { page: MemberPage | undefined; shown: number }) => {
+  const { t } = useTranslation('members');
+  const isAtLeast = page !== undefined && !page.totalIsExact;
+  return t(isAtLeast ? 'foundAtLeast' : 'found', { count: page?.total ?? shown });
+};
+
 /** A member who moved over a page border between two requests is shown once. */
 const uniqueMembers = (members: Member[]) => [...new Map(members.map((each) => [each._id, each])).values()];
 
-type ShowMoreProps = { result: ReturnType<typeof useSearchMembersInfiniteQuery> };
+type ShowMoreProps = { result: HubQuery };
 
 const ShowMore = ({ result }: ShowMoreProps) => {
   const { t } = useTranslation(['members', 'common']);

@@ -8,6 +8,7 @@ export const texts: Translated<typeof en> = {
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
   letters: 'Suche nach Buchstabe',
+  foundAtLeast: 'Mindestens {{count}} Mitglieder gefunden',
   found_one: '{{count}} Mitglied gefunden',
   found_other: '{{count}} Mitglieder gefunden',
   loading: 'Mitglieder werden geladen',

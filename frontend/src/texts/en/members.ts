@@ -5,6 +5,7 @@ export const texts = {
   category: 'Category',
   allCategories: 'All categories',
   letters: 'Search by letter',
+  foundAtLeast: 'At least {{count}} members found',
   found_one: '{{count}} member found',
   found_other: '{{count}} members found',
   loading: 'Loading members',
