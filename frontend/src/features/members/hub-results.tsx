@@ -65,7 +65,7 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
 
 /** The server looks at a bounded number of members per request: a page without anybody is not yet the end. */
 function useKeepLooking({ data, hasNextPage, isFetching, isError, fetchNextPage }: HubQuery): void {
-  const isEmptySoFar = data?.pages.every((page) => page.users.length === 0) ?? false;
+  const isEmptySoFar = data?.pages.every((page: MemberPage) => page.users.length === 0) ?? false;
   const isToGoOn = isEmptySoFar && hasNextPage && !isFetching && !isError;
   useEffect(() => {
     if (isToGoOn) void fetchNextPage();
