@@ -20,9 +20,6 @@ export type InformationTab = 'qa' | 'privacy' | 'terms' | 'impressum';
 
 export const homePath = (role: Role) => (role === 'artist' ? pages.homeArtist : pages.homeEntrepreneur);
 
-export const profilePath = (member: { _id: string; role: Role }) =>
-  member.role === 'artist' ? `/profile-artist/${member._id}` : `/ProfilePageEntrepreneur/${member._id}`;
-
 export const informationPath = (tab: InformationTab) =>
   tab === 'qa' ? pages.information : `${pages.information}?tab=${tab}`;
 
@@ -39,7 +36,6 @@ export const calls = {
   updatePassword: (token: string) => `/users/updatepassword/${encodeURIComponent(token)}`,
   loggedUser: '/users/loggeduser',
   allMembers: '/users/all-the-users',
-  singleMember: (id: string) => `/users/single-user/${id}`,
   updateMember: (id: string) => `/users/update/${id}`,
   sendConnectionRequest: '/users/send-connection-request',
   acceptConnectionRequest: '/users/accept-connection-request',

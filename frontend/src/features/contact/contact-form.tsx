@@ -1,13 +1,11 @@
-import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
 import { Field, TextAreaField } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Loader } from '../../ui/loader.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { useSendContactMessageMutation } from './contact.api.ts';
 import styles from './contact-form.module.css';
+import { ContactTrap } from './contact-trap.tsx';
+import { SendButton } from './send-button.tsx';
 
 const empty = { senderEmail: '', message: '', website: '' };
 
@@ -46,36 +44,12 @@ export const ContactForm = () => {
         value={draft.message}
         onChange={(event) => set({ message: event.target.value })}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          {t('footer.leaveEmpty')}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={draft.website}
-            onChange={(event) => set({ website: event.target.value })}
-          />
-        </label>
-      </div>
+      <ContactTrap value={draft.website} onChange={(website) => set({ website })} />
       <div className="live" role="status">
         {data !== undefined && <MessageBox kind="ok">{data.message}</MessageBox>}
         {isError && <MessageBox kind="bad">{t('footer.failed')}</MessageBox>}
       </div>
-      <div>
-        <Button look="meet" size="lg" type="submit" disabled={isLoading}>
-          {isLoading ? (
-            <>
-              <Loader /> {t('loading')}
-            </>
-          ) : (
-            <>
-              {t('footer.send')}
-              <Icon of={ArrowRight} />
-            </>
-          )}
-        </Button>
-      </div>
+      <SendButton isLoading={isLoading} />
     </form>
   );
 };

@@ -4,7 +4,7 @@ import { calls } from '../../lib/paths.ts';
 
 export type MemberSearch = Pick<MemberQuery, 'q' | 'category' | 'letter'>;
 
-const pageSize = 24;
+const pageSize = 12;
 const topSize = 5;
 
 const listing = (params: MemberQuery) => ({ url: calls.allMembers, params });

@@ -1,42 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Account } from '../../lib/api-types.ts';
-import { informationPath } from '../../lib/paths.ts';
-import { termsVersion } from '../../lib/terms.ts';
-import { useErrorTexts } from '../../lib/use-error-texts.ts';
-import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import formStyles from '../../ui/auth-form.module.css';
-import { Button } from '../../ui/button.tsx';
-import { Check } from '../../ui/check.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Loader } from '../../ui/loader.tsx';
 import { ErrorBoxes } from '../../ui/message-box.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { LoginOffer } from './login-offer.tsx';
-import { useRegisterContext } from './register-context.ts';
-import { useRegisterMutation } from './registration.api.ts';
-
-const errorsMs = 3_000;
+import { AccountFoot } from './account-foot.tsx';
+import { TermsCheck } from './terms-check.tsx';
+import { useRegisterAccount } from './use-register-account.ts';
 
 export const AccountForm = ({ onRegistered }: { onRegistered: (member: Account) => void }) => {
   const { t } = useTranslation(['register', 'common']);
-  const { draft } = useRegisterContext();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [isAccepted, setIsAccepted] = useState(false);
-  const [register, { isLoading }] = useRegisterMutation();
-  const errors = useTimedMessage<string[]>(errorsMs);
-  const errorTexts = useErrorTexts();
-
-  const onSubmit = async (event: FormEvent) => {
+  const { submit, isLoading, errors } = useRegisterAccount(onRegistered);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
-    errors.hide();
-    const terms = { accepted: true, version: termsVersion } as const;
-    const answer = await register({ email: email.trim(), password, ...draft, terms });
-    if (answer.error !== undefined) return errors.show(errorTexts(answer.error));
-    onRegistered(answer.data);
+    void submit(email.trim(), password);
   };
   return (
     <form className={formStyles.form} onSubmit={onSubmit}>
@@ -63,30 +43,8 @@ export const AccountForm = ({ onRegistered }: { onRegistered: (member: Account) 
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Check
-        name="terms"
-        required
-        checked={isAccepted}
-        onChange={(event) => setIsAccepted(event.target.checked)}
-      >
-        {t('account.accept')}{' '}
-        <Link className="link" to={informationPath('terms')} target="_blank">
-          {t('account.terms')}
-        </Link>
-      </Check>
-      <div className={formStyles.foot}>
-        {isLoading ? (
-          <Button look="meet" size="lg" disabled>
-            <Loader />
-            {t('common:loading')}
-          </Button>
-        ) : (
-          <Button look="meet" size="lg" type="submit">
-            {t('account.submit')}
-          </Button>
-        )}
-        <LoginOffer />
-      </div>
+      <TermsCheck />
+      <AccountFoot isLoading={isLoading} />
     </form>
   );
 };

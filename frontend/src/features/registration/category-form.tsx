@@ -1,14 +1,11 @@
-import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type Category, categories, maxCategories } from '../../lib/categories.ts';
+import { type Category, categories } from '../../lib/categories.ts';
 import { pages } from '../../lib/paths.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import formStyles from '../../ui/auth-form.module.css';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MessageBox } from '../../ui/message-box.tsx';
+import { CategoryFoot } from './category-foot.tsx';
 import styles from './category-form.module.css';
 import { CategoryTile } from './category-tile.tsx';
 import { toggleCategory } from './choose-category.ts';
@@ -53,27 +50,11 @@ export const CategoryForm = () => {
           />
         ))}
       </fieldset>
-      <div className={styles.foot}>
-        <Button size="lg" type="submit">
-          {t('next')}
-          <Icon of={ArrowRight} />
-        </Button>
-        <span className="num label" aria-live="polite">
-          <span aria-hidden="true">
-            {draft.categories.length} / {maxCategories}
-          </span>
-          <span className="vh">
-            {t('category.count', { count: draft.categories.length, max: maxCategories })}
-          </span>
-        </span>
-        <div className="live" role="alert" {...warning.hold}>
-          {warning.value !== null && (
-            <MessageBox kind="warn" className={styles.warning}>
-              {t('category.limit')}
-            </MessageBox>
-          )}
-        </div>
-      </div>
+      <CategoryFoot
+        count={draft.categories.length}
+        isLimitShown={warning.value !== null}
+        hold={warning.hold}
+      />
     </form>
   );
 };
