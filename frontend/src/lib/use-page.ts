@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
 
 let isFirstPage = true;
 
@@ -15,9 +16,7 @@ export function usePage(title: string): void {
       isFirstPage = false;
       return;
     }
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
     if (navigation !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 }

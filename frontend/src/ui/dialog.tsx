@@ -1,8 +1,9 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../lib/class-names.ts';
+import { focusHeading } from '../lib/focus-heading.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 import { RoundButton } from './round-button.tsx';
@@ -26,6 +27,12 @@ export const Dialog = ({
   isRequired = false,
 }: DialogProps) => {
   const { t } = useTranslation('common');
+  const opener = useRef<Element | null>(null);
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    else focusHeading();
+  };
   const keepOpen = (event: Event) => {
     if (isRequired) event.preventDefault();
   };
@@ -36,6 +43,10 @@ export const Dialog = ({
           <Content
             className={classNames(styles.dialog, isWide && styles.wide)}
             aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={giveFocusBack}
             onEscapeKeyDown={keepOpen}
             onInteractOutside={keepOpen}
           >

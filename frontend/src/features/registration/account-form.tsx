@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../lib/api-types.ts';
 import formStyles from '../../ui/auth-form.module.css';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { ErrorBoxes } from '../../ui/message-box.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccountFoot } from './account-foot.tsx';
@@ -25,15 +25,7 @@ export const AccountForm = ({ onRegistered }: { onRegistered: (member: Account) 
         <h1 className="d2">{t('account.title')}</h1>
       </div>
       <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />
-      <Field
-        label={t('common:email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
       <PasswordField
         label={t('common:password')}
         hint={t('account.passwordHint')}

@@ -4,7 +4,7 @@ import { useErrorTexts } from '../../lib/use-error-texts.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { ErrorBoxes, MessageBox } from '../../ui/message-box.tsx';
 import styles from './reset-dialog.module.css';
@@ -44,16 +44,7 @@ export const ResetDialog = ({ email, onClose }: ResetDialogProps) => {
       </div>
       <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />
       <form className={styles.form} onSubmit={onSubmit}>
-        <Field
-          label={t('common:email')}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          readOnly={email !== ''}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <EmailField value={typed} onChange={setTyped} isFixed={email !== ''} />
         <Button size="lg" isBlock type="submit" disabled={isLoading}>
           {isLoading && <Loader />}
           {t(isLoading ? 'common:loading' : 'reset.submit')}

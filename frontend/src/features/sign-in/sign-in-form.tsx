@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { SignInAnswer } from '../../lib/api-types.ts';
 import { browserStore } from '../../lib/storage.ts';
 import formStyles from '../../ui/auth-form.module.css';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 import { ErrorBoxes, MessageBox } from '../../ui/message-box.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { rememberedEmail } from './remembered-email.ts';
 import { ResendOffer } from './resend-offer.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
 import { SignInFoot } from './sign-in-foot.tsx';
 import { SignInOptions } from './sign-in-options.tsx';
 import { useSignIn } from './use-sign-in.ts';
@@ -19,36 +20,37 @@ export const SignInForm = ({ notice, onSignedIn }: SignInFormProps) => {
   const [email, setEmail] = useState(() => rememberedEmail(browserStore()));
   const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(email !== '');
+  const [isResetOpen, setIsResetOpen] = useState(false);
   const { submit, isPending, errors, unconfirmed } = useSignIn(onSignedIn);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit({ email: email.trim(), password, isRemembered });
   };
   return (
-    <form className={formStyles.form} onSubmit={onSubmit}>
-      <h1 className="d2">{t('title')}</h1>
-      {notice !== null && <MessageBox kind="warn">{notice}</MessageBox>}
-      <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />
-      {unconfirmed !== null && <ResendOffer key={unconfirmed} email={unconfirmed} />}
-      <Field
-        label={t('common:email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField
-        label={t('common:password')}
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <SignInOptions email={email.trim()} isRemembered={isRemembered} onRemember={setIsRemembered} />
-      <SignInFoot isPending={isPending} />
-    </form>
+    <>
+      <form className={formStyles.form} onSubmit={onSubmit}>
+        <h1 className="d2">{t('title')}</h1>
+        {notice !== null && <MessageBox kind="warn">{notice}</MessageBox>}
+        <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />
+        {unconfirmed !== null && <ResendOffer key={unconfirmed} email={unconfirmed} />}
+        <EmailField value={email} onChange={setEmail} />
+        <PasswordField
+          label={t('common:password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <SignInOptions
+          isRemembered={isRemembered}
+          onRemember={setIsRemembered}
+          onForgot={() => setIsResetOpen(true)}
+        />
+        <SignInFoot isPending={isPending} />
+      </form>
+      {/* Beside the form, not in it: its own submit must not sign anybody in. */}
+      {isResetOpen && <ResetDialog email={email.trim()} onClose={() => setIsResetOpen(false)} />}
+    </>
   );
 };
