@@ -45,9 +45,7 @@ clean: ## removes what was built and installed; keeps the data
 	@rm -rf node_modules .cache frontend/dist
 
 $(INSTALLED): package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 18 ? 0 : 1)' || { echo "Node 18 or newer with its npm is needed."; exit 1; }
-	npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
-	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a < 24 || (a === 24 && b < 15)) { console.error("This platform has no pinned Node: install Node 24.15 or newer."); process.exit(1); }'
+	@sh deploy/local/install.sh
 	@touch $@
 
 $(APP): $(INSTALLED) $(APP_SOURCES)
