@@ -15,13 +15,13 @@ import { createMessagesStore } from '../store/messages.store.ts';
 import { createSendMessage } from './send-message.ts';
 
 const [senderId, receiverId] = ['a'.repeat(24), 'b'.repeat(24)];
-const silent: LiveAnnouncer = {
-  messageSent: () => undefined,
+const announcer = (told: string[]): LiveAnnouncer => ({
+  messageSent: ({ _id }) => told.push(_id),
   requestArrived: () => undefined,
   connectionChanged: () => undefined,
   contactsChanged: () => undefined,
   sessionsEnded: () => undefined,
-};
+});
 
 /** As over a network: between a call and its effect others get their turn. */
 function distant(documents: Documents): Documents {
@@ -55,10 +55,12 @@ async function processes(count: number) {
     version: 1,
     at: 1,
   });
+  const told: string[] = [];
   const senders = Array.from({ length: count }, () =>
-    createSendMessage(messages, conversations, silent, clock, ids),
+    createSendMessage(messages, conversations, announcer(told), clock, ids),
   );
   return {
+    told,
     send: (turn: number, text: string, idempotencyKey?: string) =>
       senders[turn % count]?.({ senderId, receiverId, text, idempotencyKey }),
     sequences: async () =>
@@ -75,8 +77,9 @@ test.each([1, 2, 5])('fifty at once through %i processes take the places 1 to 50
 });
 
 test('a retry that reaches another process at the same moment is the same message', async () => {
-  const { send, sequences } = await processes(3);
+  const { send, sequences, told } = await processes(3);
   const sent = await Promise.all(upTo(6).map((turn) => send(turn, 'once', 'key-1')));
   expect(new Set(sent.map((message) => message?._id)).size).toBe(1);
   expect(await sequences()).toEqual([1]);
+  expect(told).toEqual([sent[0]?._id]);
 });

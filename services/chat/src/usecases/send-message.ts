@@ -63,7 +63,9 @@ export function createSendMessage(
       isDeleted: false,
       isUnread: true,
     };
-    return messages.insert(state, [messageSentEvent(state)]);
+    const message = await messages.insert(state, [messageSentEvent(state)]);
+    live.messageSent(viewOfMessage(message));
+    return message;
   };
 
   const sentBefore = async (draft: Draft): Promise<Message | undefined> => {
@@ -92,9 +94,7 @@ export function createSendMessage(
     if (earlier) return viewOfMessage(earlier);
     const conversation = await conversations.get(draft.conversationId);
     if (!conversation?.isOpen) throw new AppError('forbidden', 'not-connected');
-    const view = viewOfMessage(await takePlace(draft));
-    live.messageSent(view);
-    return view;
+    return viewOfMessage(await takePlace(draft));
   };
 
   /** @throws AppError invalid, forbidden `not-connected`, conflict `idempotency-key-reused` */
