@@ -5,13 +5,14 @@ import type { ServiceEffects, ServiceParts } from '@kindred/chassis/lifecycle/se
 import { createLimiter } from '@kindred/chassis/limits/limiter';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { createAnnouncer } from './announcer.ts';
-import { type ChatSocket, roomOfSession, roomOfUser } from './chat.socket.ts';
+import { roomOfUser } from './chat.socket.ts';
 import { createDoor, createHandshake } from './handshake.ts';
 import { guardInbound } from './inbound-guard.ts';
 import { createOnlineLists } from './online-lists.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createSessions } from './sessions.ts';
 import { type Adapter, createSocketServer, createUpgrade } from './socket-server.ts';
+import { createWelcome } from './welcome.ts';
 
 export interface LiveChannelOptions {
   effects: ServiceEffects;
@@ -32,7 +33,7 @@ export interface LiveChannel extends NonNullable<ServiceParts['live']> {
 /** The live channel: says what happened to those it concerns, hears nothing. */
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const { effects, contactsOf } = options;
-  const { clock, ids, logger, metrics, shared } = effects;
+  const { clock, ids, logger, shared } = effects;
   const limiter = createLimiter(shared, createEmbeddedSharedState({ clock }), options.limitFactor, logger);
   const io = createSocketServer(createDoor(options.allowedOrigins, limiter), options.adapter);
   const sessions = createSessions(io, options.revocations, clock);
@@ -53,31 +54,9 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   });
   let isOpen = false;
 
-  const background = (work: Promise<void>): void => {
-    work.catch((error) => logger.warn({ err: error }, 'live channel work failed'));
-  };
-
-  const welcome = (socket: ChatSocket): void => {
-    const { userId, sid } = socket.data.caller;
-    const closed = new AbortController();
-    background(Promise.resolve(socket.join([roomOfUser(userId), roomOfSession(sid)])));
-    metrics.setSockets(io.of('/').sockets.size);
-    socket.on('disconnect', () => {
-      closed.abort();
-      metrics.setSockets(io.of('/').sockets.size);
-      background(presence.leave(userId));
-    });
-    background(presence.arrive(userId));
-    background(sessions.endWhenExpired(socket, closed.signal));
-    background(sessions.closeSurplus(userId));
-    // A revocation may have come between the check of the token and here.
-    sessions.endWhenRevoked(socket);
-    lists.refresh([userId]);
-  };
-
   io.engine.on('connection', (connection) => guardInbound(connection, clock, logger));
   io.use(createHandshake(options.verifyToken, clock));
-  io.on('connection', welcome);
+  io.on('connection', createWelcome(io, sessions, presence, lists, effects));
 
   return {
     announcer: createAnnouncer(io, lists, sessions, logger),
