@@ -19,7 +19,7 @@ export interface Member {
 }
 
 /** Refused input, and the minute in which the process is dead on purpose. */
-const expected = /status of 4|status of 503|ERR_CONNECTION_REFUSED|WebSocket connection/;
+const expected = /status of 4|status of 503|ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection/;
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** `tag` keeps addresses and names of one run apart from those of another. */

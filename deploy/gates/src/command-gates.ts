@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type Gate, type GateResult, verdict } from './gate.ts';
 import { runCommand } from './run-command.ts';
 
@@ -44,7 +46,7 @@ interface VitestReport {
 export const tests = (name: string, ...args: readonly string[]): Gate => ({
   name,
   async run(): Promise<GateResult> {
-    const report = `.cache/${name}.json`;
+    const report = resolve(`.cache/${name}.json`);
     const { code, output } = await runCommand('vitest', [
       'run',
       ...args,
@@ -52,7 +54,6 @@ export const tests = (name: string, ...args: readonly string[]): Gate => ({
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    const { readFile } = await import('node:fs/promises');
     const counts = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<VitestReport>;
     const passed = counts.numPassedTests ?? 0;
     const skipped = counts.numPendingTests ?? 0;
