@@ -1,0 +1,52 @@
+import { Kindred } from '@kindred/local/testing/kindred';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Account } from './account.ts';
+import { launchBrowser } from './browser.ts';
+import type { Language } from './words.ts';
+
+export interface Visit extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'> {
+  language?: Language;
+  /** Signed in from the start, as after a reload. */
+  account?: Account | undefined;
+  /** Put into the browser's storage before the first page. */
+  stored?: Record<string, string>;
+}
+
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+
+/** One running Kindred and one browser, shared by the tests of a file. */
+export class Stage {
+  readonly kindred: Kindred;
+  readonly browser: Browser;
+
+  private constructor(kindred: Kindred, browser: Browser) {
+    this.kindred = kindred;
+    this.browser = browser;
+  }
+
+  static async open(): Promise<Stage> {
+    const [kindred, browser] = await Promise.all([Kindred.start(), launchBrowser()]);
+    return new Stage(kindred, browser);
+  }
+
+  /** A browser of one's own with one empty page. */
+  async visit({ language = 'en', account, stored = {}, ...options }: Visit = {}): Promise<Page> {
+    const storage = { ...(account && { token: account.token }), ...stored };
+    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+    const context = await this.browser.newContext({
+      baseURL: this.kindred.url,
+      locale: LOCALES[language],
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: this.kindred.url, localStorage }] },
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
+    return context.newPage();
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.kindred.dispose();
+  }
+}
