@@ -1,0 +1,114 @@
+import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { freshAccount } from '../account.ts';
+import { call } from '../call.ts';
+import { PASSWORD } from '../member.ts';
+import { see, seeNot } from '../see.ts';
+import { words } from '../words.ts';
+import { type AtStage, fillAccount, fillSignIn, mira } from './steps.ts';
+
+const w = words.en;
+/** What a slow machine may need between the moment a text appears and the moment the test has seen it. */
+const TOLERANCE_MS = 900;
+
+/** Sees that a text stays for its time and no longer, on a clock that is turned by hand. */
+async function expectToStay(page: Page, text: string, durationMs: number): Promise<void> {
+  const shown = page.getByText(text).first();
+  await see(shown);
+  await page.clock.fastForward(durationMs - TOLERANCE_MS);
+  expect(await shown.isVisible()).toBe(true);
+  await page.clock.fastForward(TOLERANCE_MS);
+  await seeNot(shown, 1_000);
+}
+
+async function refuseFourth(page: Page): Promise<void> {
+  await page.goto('/register-questions/category');
+  for (const index of [0, 1, 2, 3]) await page.getByRole('checkbox').nth(index).click({ force: true });
+}
+
+async function signInBadly(page: Page): Promise<void> {
+  await page.goto('/sign-in');
+  await fillSignIn(page, 'nobody@example.com', 'not a password of anybody');
+  await page.getByRole('button', { name: w.logIn, exact: true }).click();
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/register');
+  await fillAccount(page, 'ten.seconds@example.com', PASSWORD);
+  await page.getByRole('button', { name: w.register, exact: true }).click();
+}
+
+async function askForReset(page: Page): Promise<void> {
+  await page.goto('/sign-in');
+  await page.getByLabel(w.email, { exact: true }).first().fill('nobody@example.com');
+  await page.getByRole('button', { name: w.forgot, exact: true }).click();
+  await page.getByRole('button', { name: w.resetPassword }).click();
+}
+
+async function mismatch(page: Page): Promise<void> {
+  await page.goto('/resetpassword/nothing');
+  await page.getByLabel(w.newPassword, { exact: true }).fill(PASSWORD);
+  await page.getByLabel(w.repeatPassword, { exact: true }).fill('something else');
+  // Reading a timed message stops its clock: the focus goes elsewhere.
+  await page.getByRole('button', { name: w.updatePassword }).click();
+}
+
+async function sendNothing(page: Page): Promise<void> {
+  await page.goto('/chatbox');
+  await page.getByRole('button').filter({ hasText: 'Clara Stein' }).click();
+  await page.getByPlaceholder(w.typeMessage).press('Enter');
+}
+
+const timed: [what: string, text: string, durationMs: number, arrive: (page: Page) => Promise<void>][] = [
+  ['the warning at a fourth category', w.limit, 2_000, refuseFourth],
+  ['the errors of a sign-in', w.error.trim(), 3_000, signInBadly],
+  ['the notice after registering', w.sent, 10_000, register],
+  ['the notice that a reset mail was sent', w.resetSent, 2_000, askForReset],
+  ['the mismatch of two passwords', w.mismatch, 2_000, mismatch],
+  ['the alert at an empty message', w.pleaseType, 2_500, sendNothing],
+];
+
+export const timers = (at: AtStage) =>
+  describe('stays for the seconds of the specification', () => {
+    it.each(timed)('%s', async (_, text, durationMs, arrive) => {
+      const page = await at().visit({ account: arrive === sendNothing ? await mira(at()) : undefined });
+      await page.clock.install();
+      await arrive(page);
+      await expectToStay(page, text, durationMs);
+      await page.context().close();
+    });
+
+    it('the word that a password was changed, and then the sign-in comes', async () => {
+      const { kindred } = at();
+      const { email } = await freshAccount(kindred, 'toast@example.com');
+      await call(kindred, '/users/changepassword', { method: 'POST', body: { email } });
+      const link = linkIn(await nextMail(kindred, email, 2));
+      const page = await at().visit();
+      await page.clock.install();
+      await page.goto(link);
+      for (const label of [w.newPassword, w.repeatPassword]) {
+        await page.getByLabel(label, { exact: true }).fill('a new way over the bridge');
+      }
+      await page.getByRole('button', { name: w.updatePassword }).click();
+      await see(page.getByText(w.updated));
+      await page.clock.fastForward(2_000 - TOLERANCE_MS);
+      expect(new URL(page.url()).pathname).toBe(link);
+      await page.clock.fastForward(TOLERANCE_MS);
+      await page.waitForURL('**/sign-in', { timeout: 1_000 });
+      await page.context().close();
+    });
+
+    it('for as long as somebody reads it: under the pointer no time passes', async () => {
+      const page = await at().visit();
+      await page.clock.install();
+      await refuseFourth(page);
+      const warning = page.getByText(w.limit);
+      await warning.hover();
+      await page.clock.fastForward(60_000);
+      expect(await warning.isVisible()).toBe(true);
+      await page.mouse.move(0, 0);
+      await expectToStay(page, w.limit, 2_000);
+      await page.context().close();
+    });
+  });
