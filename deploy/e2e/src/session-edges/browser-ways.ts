@@ -7,7 +7,7 @@ import { type AtStage, mira, signInMira } from './steps.ts';
 const w = words.en;
 
 export const browserWays = (at: AtStage) =>
-  describe("the browser's own ways", () => {
+  describe.concurrent("the browser's own ways", () => {
     it('go back through the steps of the registration with everything still chosen', async () => {
       const page = await at().visit();
       await page.goto('/register-questions');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AtStage, mira, tokenIn } from './steps.ts';
 
 export const guards = (at: AtStage) =>
-  describe('a guarded page', () => {
+  describe.concurrent('a guarded page', () => {
     it.each(['/homeArtist', '/E', '/chatbox?with=0123456789abcdef01234567'])(
       'sends a visitor to the sign-in and remembers where to: %s',
       async (path) => {

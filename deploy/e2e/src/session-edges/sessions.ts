@@ -7,7 +7,7 @@ import { type AtStage, mira, signInMira, tokenIn } from './steps.ts';
 const w = words.en;
 
 export const sessions = (at: AtStage) =>
-  describe('a session', () => {
+  describe.concurrent('a session', () => {
     it('ends in every tab when one signs out', async () => {
       const page = await at().visit({ account: await mira(at()) });
       const second = await page.context().newPage();
