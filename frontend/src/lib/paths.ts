@@ -16,6 +16,8 @@ export const pages = {
   chatbox: '/chatbox',
 } as const;
 
+export const confirmationPath = (code: string) => `/email-confirmation/${encodeURIComponent(code)}`;
+
 export type InformationTab = 'qa' | 'privacy' | 'terms' | 'impressum';
 
 export const homePath = (role: Role) => (role === 'artist' ? pages.homeArtist : pages.homeEntrepreneur);

@@ -5,11 +5,12 @@ import { useConfirmEmailMutation } from '../features/account/account.api.ts';
 import { AuthFrame } from '../layouts/auth-frame.tsx';
 import { mixedWall } from '../layouts/walls.ts';
 import { isApiError } from '../lib/errors.ts';
-import { pages } from '../lib/paths.ts';
+import { confirmationPath, pages } from '../lib/paths.ts';
 import { useErrorTexts } from '../lib/use-error-texts.ts';
 import { usePage } from '../lib/use-page.ts';
 import formStyles from '../ui/auth-form.module.css';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { CodeForm } from '../ui/code-form.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { ErrorBoxes } from '../ui/message-box.tsx';
 import styles from './account.module.css';
@@ -54,6 +55,13 @@ export const EmailConfirmationPage = () => {
               <Button size="lg" onClick={() => void confirm(token)}>
                 {t('common:retry')}
               </Button>
+            )}
+            {isRefused(error) && (
+              <CodeForm
+                label={t('confirming.code')}
+                submit={t('confirming.submit')}
+                onCode={(code) => void navigate(confirmationPath(code))}
+              />
             )}
           </>
         )}

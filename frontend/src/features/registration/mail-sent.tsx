@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pages } from '../../lib/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { confirmationPath, pages } from '../../lib/paths.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import formStyles from '../../ui/auth-form.module.css';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CodeForm } from '../../ui/code-form.tsx';
 import { LoginOffer } from './login-offer.tsx';
 import styles from './mail-sent.module.css';
 
@@ -20,6 +22,7 @@ const Envelope = () => (
 /** Ten seconds for the notice, then only the way to the sign-in is left. */
 export const MailSent = () => {
   const { t } = useTranslation('register');
+  const navigate = useNavigate();
   const { value, show, hold } = useTimedMessage<true>(noticeMs);
   useEffect(() => {
     show(true);
@@ -51,6 +54,11 @@ export const MailSent = () => {
           <ButtonLink to={pages.signIn} size="lg">
             {t('loginHere')}
           </ButtonLink>
+          <CodeForm
+            label={t('code.label')}
+            submit={t('code.submit')}
+            onCode={(code) => void navigate(confirmationPath(code))}
+          />
         </div>
       )}
     </div>

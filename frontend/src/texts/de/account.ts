@@ -7,6 +7,8 @@ export const texts: Translated<typeof en> = {
     failedTitle: 'Dieser Link funktioniert nicht',
     failedHelp:
       'Vielleicht wurde er schon benutzt, oder er ist älter als 24 Stunden. Logg dich ein und fordere einen neuen an.',
+    code: 'Code aus der E-Mail',
+    submit: 'Mit dem Code bestätigen',
     toSignIn: 'Einloggen',
   },
   confirmed: {

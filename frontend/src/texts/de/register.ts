@@ -20,6 +20,7 @@ export const texts: Translated<typeof en> = {
     terms: 'Nutzungsbedingungen',
     submit: 'Registrieren',
   },
+  code: { label: 'Code aus der E-Mail', submit: 'Mit dem Code bestätigen' },
   sent: {
     title: 'Wir haben dir einen Bestätigungscode geschickt, um deine E-Mail-Adresse zu prüfen',
     lead: 'Bitte schau in dein Postfach!',

@@ -3,6 +3,8 @@ export const texts = {
     title: 'Please wait while your email is being verified...',
     failedTitle: 'This link does not work',
     failedHelp: 'It may have been used before, or it is older than 24 hours. Sign in and ask for a new one.',
+    code: 'Code from the mail',
+    submit: 'Confirm with the code',
     toSignIn: 'LogIn',
   },
   confirmed: {

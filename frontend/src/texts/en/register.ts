@@ -17,6 +17,7 @@ export const texts = {
     terms: 'Terms and Conditions',
     submit: 'Register',
   },
+  code: { label: 'Code from the mail', submit: 'Confirm with the code' },
   sent: {
     title: "We've sent a verification code to verify your email Address",
     lead: 'Please check your email!',
