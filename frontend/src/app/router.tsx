@@ -1,7 +1,7 @@
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { pages } from '../lib/paths.ts';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { type LazyPage, lazyPage } from './lazy-page.ts';
 import { RequireSession } from './require-session.tsx';
 
 const Landing = lazyPage(() => import('../pages/landing.page.tsx').then((m) => m.LandingPage), ['landing']);
@@ -50,6 +50,27 @@ const Chatbox = lazyPage(
   () => import('../pages/chatbox.page.tsx').then((m) => m.ChatboxPage),
   ['chat', 'session'],
 );
+
+const firstPages: readonly [path: string, ...needed: LazyPage[]][] = [
+  [pages.landing, Landing],
+  [pages.information, Information],
+  [pages.registerRole, RegisterLayout, RegisterRole],
+  [pages.registerCategory, RegisterLayout, RegisterCategory],
+  [pages.register, RegisterLayout, Register],
+  [pages.signIn, SignIn],
+  [pages.emailConfirmation, EmailConfirmation],
+  [pages.confirmedUser, ConfirmedUser],
+  [pages.resetPassword, ResetPassword],
+  [pages.homeArtist, HomeArtist],
+  [pages.homeEntrepreneur, HomeEntrepreneur],
+  [pages.chatbox, Chatbox],
+];
+
+/** Loads what the first screen needs. A failure is left to the page itself, which tells it. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const [, ...needed] = firstPages.find(([path]) => matchPath(path, pathname) !== null) ?? [''];
+  await Promise.allSettled(needed.map((page) => page.preload()));
+}
 
 export const Router = () => (
   <Routes>

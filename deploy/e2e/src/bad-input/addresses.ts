@@ -32,6 +32,7 @@ export const badAddresses = (at: AtScene) =>
       '/assets/..%2f..%2fkeys.json',
       '/%00',
       '//example.com',
+      `/users/single-user/${'a'.repeat(5_000)}`,
     ])('does not break the door: %s', async (path) => {
       const { kindred } = at();
       const answer = await call(kindred, path);

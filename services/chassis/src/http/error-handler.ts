@@ -28,7 +28,9 @@ const frameworkAnswers: Readonly<Record<number, string>> = {
   404: 'not-found',
   405: 'method-not-allowed',
   413: 'too-large',
+  414: 'bad-request',
   415: 'unsupported-media',
+  431: 'bad-request',
   503: 'unavailable',
 };
 
