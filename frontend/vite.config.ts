@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const server = 'http://127.0.0.1:8080';
+const server = `http://127.0.0.1:${process.env.KINDRED_PORT ?? 8080}`;
 const apiPrefixes = ['/users', '/profile/', '/messages', '/chats', '/offers', '/ratings', '/send-email'];
 const preloadedFonts = ['truculenta-latin-opsz-normal', 'special-gothic-latin-wdth-normal'];
 
@@ -60,7 +60,8 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       ...Object.fromEntries(apiPrefixes.map((prefix) => [prefix, { target: server }])),
-      '/socket.io': { target: server, ws: true },
+      // The server takes sockets from its own origin only.
+      '/socket.io': { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
   },
   build: {
