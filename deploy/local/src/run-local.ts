@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lockDataFolder } from '@kindred/chassis/embedded/data-folder-lock';
 import { createLogger } from '@kindred/chassis/log/logger';
@@ -7,6 +7,7 @@ import { createCluster } from './cluster.ts';
 import type { LocalConfig } from './config.ts';
 import { demoPassword, demoSignIns, makeDemoCommunity, wantsDemo } from './demo/community.ts';
 import { loadKeys } from './keys.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { mergeOpenApi } from './openapi/merge.ts';
 import { createOpsApp } from './ops/ops-app.ts';
 import { requireFreePort } from './require-free-port.ts';
@@ -29,8 +30,7 @@ export async function runLocal(
     throw new Error(`KINDRED_PORT and KINDRED_OPS_PORT are both ${port}; they must differ.`);
   await requireFreePort(host, port, 'KINDRED_PORT');
   await requireFreePort('127.0.0.1', opsPort, 'KINDRED_OPS_PORT');
-  mkdirSync(dataFolder, { recursive: true });
-  const isNewFolder = readdirSync(dataFolder).length === 0;
+  const { isEmpty: isNewFolder } = makeDataFolder(dataFolder);
   const lock = lockDataFolder(dataFolder);
   const effects = createSystemEffects();
   const metrics = createMetrics();
