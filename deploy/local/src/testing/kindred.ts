@@ -35,7 +35,8 @@ export class Kindred {
   #child: ChildProcess | undefined;
 
   private constructor(port: number, opsPort: number, options: KindredOptions) {
-    this.url = `http://localhost:${port}`;
+    // A bare system may know no name for its own loopback.
+    this.url = `http://127.0.0.1:${port}`;
     this.opsUrl = `http://127.0.0.1:${opsPort}`;
     this.dataFolder = mkdtempSync(join(tmpdir(), 'kindred-e2e-'));
     this.#env = {
