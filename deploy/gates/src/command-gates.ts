@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type Gate, type GateResult, verdict } from './gate.ts';
+import { type Gate, verdict } from './gate.ts';
 import { runCommand } from './run-command.ts';
 
 const lastLines = (output: string, count: number): string[] => output.trimEnd().split('\n').slice(-count);
@@ -34,38 +32,6 @@ const boundaries: Gate = {
     );
   },
 };
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  numPendingTests: number;
-}
-
-/** Runs a vitest configuration and counts its tests; a file that cannot load counts as failed. */
-export const tests = (name: string, ...args: readonly string[]): Gate => ({
-  name,
-  async run(): Promise<GateResult> {
-    const report = resolve(`.cache/${name}.json`);
-    const { code, output } = await runCommand('vitest', [
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
-    const counts = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<VitestReport>;
-    const passed = counts.numPassedTests ?? 0;
-    const skipped = counts.numPendingTests ?? 0;
-    const failed = (counts.numFailedTests ?? 0) + skipped;
-    const isBroken = code !== 0 || passed === 0;
-    return {
-      passed,
-      failed: isBroken ? Math.max(1, failed) : failed,
-      lines: isBroken || failed > 0 ? lastLines(output, 120) : [],
-    };
-  },
-});
 
 export const commandGates: readonly Gate[] = [
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),

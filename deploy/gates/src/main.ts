@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { catalog } from './catalog.gate.ts';
 import { cleanWords } from './clean-words.gate.ts';
-import { commandGates, tests } from './command-gates.ts';
+import { commandGates } from './command-gates.ts';
 import { breakingChanges, freshCode } from './contracts.gate.ts';
 import type { Gate } from './gate.ts';
 import { lockFile } from './lock-file.gate.ts';
 import { sizes } from './sizes.gate.ts';
+import { tests } from './test-gate.ts';
 
 const checks: readonly Gate[] = [
   ...commandGates,
