@@ -8,7 +8,6 @@ import type { Bus, Subscription } from '@kindred/chassis/ports/bus';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import type { SharedState } from '@kindred/chassis/ports/shared-state';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
-import { topics } from '@kindred/proto/catalog';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
@@ -90,7 +89,6 @@ export async function createGateway(
     app,
     isReady: () => replay?.isHealthy() ?? false,
     async start(listen) {
-      await bus.ensure([topics.session]);
       replay = await bus.replay(runReplay([onSessionRevokedEndSession(revocations)], logger));
       await app.listen(listen);
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createEmbeddedBus } from '@kindred/chassis/embedded/bus';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
+import { createEmbeddedObjects } from '@kindred/chassis/embedded/objects';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Service } from '@kindred/chassis/lifecycle/service';
@@ -23,6 +24,7 @@ export async function profilesWith(members: number, folder: string): Promise<Ser
     {
       documents,
       bus: createEmbeddedBus({ path: join(folder, `bus-${members}.sqlite`), clock }),
+      objects: createEmbeddedObjects({ path: join(folder, 'objects') }),
       shared: createEmbeddedSharedState({ clock }),
       clock,
       randomness,
@@ -35,6 +37,7 @@ export async function profilesWith(members: number, folder: string): Promise<Ser
       isSoleOwner: true,
     },
   );
+  await service.migrate();
   await service.start();
   return service;
 }

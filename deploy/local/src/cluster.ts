@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedBus } from '@kindred/chassis/embedded/bus';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
+import { createEmbeddedObjects } from '@kindred/chassis/embedded/objects';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import { type Job, startJobs } from '@kindred/chassis/lifecycle/jobs';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
@@ -60,6 +61,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const documentsOf = (name: string) => createEmbeddedDocuments({ path: inData(`${name}.sqlite`) });
 
   const bus = createEmbeddedBus({ path: inData('bus.sqlite'), clock });
+  const objects = createEmbeddedObjects({ path: inData('objects') });
   const shared = createEmbeddedSharedState({ clock });
   const verifyToken = createTokenVerifier(createPublicKey(keys.signing), tokenIdentity, clock);
   const mailboxDocuments = documentsOf('mailbox');
@@ -76,6 +78,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     return {
       documents,
       bus,
+      objects,
       shared,
       clock,
       ids,
@@ -156,6 +159,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     bus,
     signToken: createTokenSigner(keys.signing, tokenIdentity, clock),
     async start() {
+      await Promise.all(list.map((service) => service.migrate()));
       await Promise.all(list.map((service) => service.start()));
       await gateway.start({ host: config.host, port: config.port });
       jobs = startJobs([trimTopics], clock, loggerOf('local'));

@@ -54,7 +54,6 @@ export async function createMail(
   return {
     ...service,
     async start() {
-      await documents.ensure(mailCollections);
       if (effects.isSoleOwner) await mails.releaseAll(clock.now());
       await service.start();
       sender.wake();

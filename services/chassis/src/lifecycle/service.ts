@@ -13,6 +13,7 @@ import type { Relay } from '../outbox/relay.ts';
 import type { Bus, ReplayOptions, Subscription } from '../ports/bus.ts';
 import type { CollectionSpec, Documents } from '../ports/documents.ts';
 import type { Clock, Ids, Randomness } from '../ports/effects.ts';
+import type { Objects } from '../ports/objects.ts';
 import type { SharedState } from '../ports/shared-state.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { type Job, startJobs } from './jobs.ts';
@@ -21,6 +22,7 @@ import { type Job, startJobs } from './jobs.ts';
 export interface ServiceEffects {
   documents: Documents;
   bus: Bus;
+  objects: Objects;
   shared: SharedState;
   clock: Clock;
   ids: Ids;
@@ -41,6 +43,8 @@ export interface Upstream {
 export interface Service extends Upstream {
   name: string;
   app: FastifyInstance;
+  /** Makes the collections, indexes, topics and buckets this service needs; idempotent. Before the first start. */
+  migrate(): Promise<void>;
   start(): Promise<void>;
   /** Publishes what waits in the outbox; then the service's events are on the bus. */
   flush(): Promise<void>;
@@ -54,6 +58,8 @@ export interface ServiceParts {
   collections: readonly CollectionSpec[];
   /** Topics this service sends to. */
   topics: readonly string[];
+  /** Buckets it keeps objects in. */
+  buckets?: readonly string[];
   routes: readonly Route[];
   texts: ErrorTexts;
   consumers: readonly Consumer[];
@@ -67,10 +73,18 @@ export interface ServiceParts {
 
 /** Puts the parts of a service together and starts and stops them in order. */
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
-  const { bus, clock, documents, ids, logger, metrics, verifyToken } = effects;
+  const { bus, clock, documents, ids, logger, metrics, objects, verifyToken } = effects;
   const { name, version, routes, texts } = parts;
   const app = await createApp({ name, version, routes, texts, verifyToken, ids, logger, metrics });
   await app.ready();
+  const listened = [
+    ...parts.consumers.map((consumer) => consumer.topic),
+    ...(parts.replays ?? []).flatMap((replay) => replay.topics),
+  ];
+  const allTopics = [
+    ...new Set([...parts.topics, ...listened].flatMap((topic) => [topic, deadTopic(topic)])),
+  ];
+  const buckets = parts.buckets ?? [];
   const subscriptions: Subscription[] = [];
   let jobs: { stop(): Promise<void> } | undefined;
   let isStarted = false;
@@ -92,13 +106,12 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
       parts.live ? parts.live.upgrade(request, socket, head) : socket.destroy(),
     flush: async () => parts.relay?.drain(),
     isReady: () => isStarted && subscriptions.every((subscription) => subscription.isHealthy()),
-    async start() {
+    async migrate() {
       await documents.ensure(parts.collections);
-      const listened = [
-        ...parts.consumers.map((c) => c.topic),
-        ...(parts.replays ?? []).flatMap((r) => r.topics),
-      ];
-      await bus.ensure([...new Set([...parts.topics, ...listened].flatMap((t) => [t, deadTopic(t)]))]);
+      await bus.ensure(allTopics);
+      await objects.ensure(buckets);
+    },
+    async start() {
       await parts.live?.start();
       await subscribe();
       parts.relay?.start();

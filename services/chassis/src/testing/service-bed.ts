@@ -8,6 +8,7 @@ import type { Role } from '../auth/caller.ts';
 import { createTokenSigner, createTokenVerifier } from '../auth/tokens.ts';
 import { createEmbeddedBus } from '../embedded/bus.ts';
 import { createEmbeddedDocuments } from '../embedded/documents.ts';
+import { createEmbeddedObjects } from '../embedded/objects.ts';
 import { createEmbeddedSharedState } from '../embedded/shared-state.ts';
 import { toBusMessage } from '../events/envelope.ts';
 import type { EventDraft } from '../events/event.ts';
@@ -50,6 +51,7 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
   const effects: ServiceEffects = {
     documents,
     bus,
+    objects: createEmbeddedObjects({ path: join(folder, 'objects') }),
     shared: createEmbeddedSharedState({ clock }),
     clock,
     ids,
@@ -77,6 +79,7 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
     /** Starts a service and stops it when the test is over. */
     async start<S extends Service>(service: S): Promise<S> {
       services.push(service);
+      await service.migrate();
       await service.start();
       return service;
     },
