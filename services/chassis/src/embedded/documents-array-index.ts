@@ -1,5 +1,6 @@
+import { isScalar, type JsonObject } from '../documents/json.ts';
 import type { IndexSpec } from '../ports/documents.ts';
-import { encodeScalar, isScalar, type JsonObject, scalarAt, valuesAt } from './documents-paths.ts';
+import { encodeScalar, scalarAt, valuesAt } from './documents-paths.ts';
 import type { SqliteFile, SqlValue } from './sqlite-file.ts';
 
 export interface ArrayIndexKey {

@@ -1,3 +1,6 @@
+import { conditionsOf } from '../documents/conditions.ts';
+import { checkJson, isScalar, type JsonObject } from '../documents/json.ts';
+import { stepsOf, type UpdateStep } from '../documents/update-steps.ts';
 import {
   type Collection,
   DuplicateKeyError,
@@ -7,9 +10,6 @@ import {
   type StoredDocument,
   type Update,
 } from '../ports/documents.ts';
-import { conditionsOf } from './documents-conditions.ts';
-import { checkJson } from './documents-json.ts';
-import { isScalar, type JsonObject } from './documents-paths.ts';
 import { countMatches, readMatches, type ScanReport } from './documents-read.ts';
 import { columnOf, type Schema } from './documents-schema.ts';
 import { targetAt } from './documents-targets.ts';
@@ -72,9 +72,9 @@ function createWriter({ file, schema, onScan }: CollectionOptions) {
     else file.run(`INSERT INTO ${table} (id, doc) VALUES (?, jsonb(?))`, _id, text);
     for (const index of arrayIndexes) index.replace(file, before, after);
   };
-  const insertNew = (filter: Filter, update: Update): Written => {
+  const insertNew = (filter: Filter, steps: readonly UpdateStep[]): Written => {
     const document = seedOf(filter);
-    applyUpdate(document, update, true);
+    applyUpdate(document, steps, true);
     store(undefined, document);
     return { matched: 0, modified: 0, upserted: true, document };
   };
@@ -88,12 +88,13 @@ function createWriter({ file, schema, onScan }: CollectionOptions) {
     },
     update: (filter: Filter, update: Update, options: { sort?: Sort; upsert?: boolean }): Written =>
       translated(() => {
+        const steps = stepsOf(update);
         const [found] = readMatches(file, schema(), filter, { sort: options.sort, limit: 1, onScan });
-        if (!found && options.upsert) return insertNew(filter, update);
+        if (!found && options.upsert) return insertNew(filter, steps);
         if (!found) return { matched: 0, modified: 0, upserted: false, document: undefined };
         const before = JSON.stringify(found);
         const document = JSON.parse(before) as JsonObject;
-        applyUpdate(document, update, false);
+        applyUpdate(document, steps, false);
         const isModified = before !== JSON.stringify(document);
         if (isModified) store(found, document);
         return { matched: 1, modified: isModified ? 1 : 0, upserted: false, document };

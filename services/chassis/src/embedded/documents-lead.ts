@@ -1,6 +1,6 @@
+import type { Condition, PathCondition } from '../documents/conditions.ts';
 import type { Sort } from '../ports/documents.ts';
 import type { ArrayIndex, ArrayIndexKey } from './documents-array-index.ts';
-import type { Condition, PathCondition } from './documents-conditions.ts';
 
 const RANGES = new Set(['$gt', '$gte', '$lt', '$lte']);
 

@@ -1,4 +1,4 @@
-import type { Json } from './documents-paths.ts';
+import type { Json } from '../documents/json.ts';
 
 function typeRank(value: Json | undefined): number {
   if (value === null || value === undefined) return 0;

@@ -1,16 +1,8 @@
+import { isJsonObject, isScalar, type Json, type JsonObject } from '../documents/json.ts';
 import type { Scalar } from '../ports/documents.ts';
 import type { SqlValue } from './sqlite-file.ts';
 
-export type Json = Scalar | Json[] | { [key: string]: Json };
-export type JsonObject = { [key: string]: Json };
-
 const SEGMENT = /^[A-Za-z_][\w-]*$/;
-
-export const isJsonObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const isScalar = (value: unknown): value is Scalar =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Stands for null and for a missing field: sorts before every number, and JSON cannot hold it. */
 const NULL_CODE = Number.NEGATIVE_INFINITY;

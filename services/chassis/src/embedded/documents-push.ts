@@ -1,5 +1,5 @@
+import { isJsonObject, type Json, type JsonObject } from '../documents/json.ts';
 import { compareJson } from './documents-order.ts';
-import { isJsonObject, type Json, type JsonObject } from './documents-paths.ts';
 
 const MODIFIERS = new Set(['$each', '$position', '$slice', '$sort']);
 

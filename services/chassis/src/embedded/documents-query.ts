@@ -1,8 +1,9 @@
 import { Query } from 'mingo';
+import { type Condition, conditionsOf, filterOf } from '../documents/conditions.ts';
+import type { JsonObject } from '../documents/json.ts';
 import type { Filter, Sort } from '../ports/documents.ts';
-import { type Condition, conditionsOf, filterOf } from './documents-conditions.ts';
 import { chooseLead, type Lead } from './documents-lead.ts';
-import { type JsonObject, scalarSql } from './documents-paths.ts';
+import { scalarSql } from './documents-paths.ts';
 import type { Schema } from './documents-schema.ts';
 import { type Access, joinSql, whereSql } from './documents-where.ts';
 import type { SqlValue } from './sqlite-file.ts';

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../documents/json.ts';
 import type { Filter, Sort } from '../ports/documents.ts';
-import type { JsonObject } from './documents-paths.ts';
 import { type DocumentQuery, documentQuery } from './documents-query.ts';
 import type { Schema } from './documents-schema.ts';
 import type { Row, SqliteFile, SqlValue } from './sqlite-file.ts';

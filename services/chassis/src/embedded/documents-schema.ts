@@ -1,6 +1,7 @@
+import type { JsonObject } from '../documents/json.ts';
 import type { CollectionSpec, IndexSpec } from '../ports/documents.ts';
 import { type ArrayIndex, createArrayIndex } from './documents-array-index.ts';
-import { type JsonObject, scalarAt, scalarSql, typeSql } from './documents-paths.ts';
+import { scalarAt, scalarSql, typeSql } from './documents-paths.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** What is known about one collection: where each path lives and what must hold when a document is written. */

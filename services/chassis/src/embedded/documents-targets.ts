@@ -1,4 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from './documents-paths.ts';
+import { isJsonObject, type Json, type JsonObject } from '../documents/json.ts';
+import { segmentsOf } from '../documents/update-steps.ts';
 
 type Container = JsonObject | Json[];
 
@@ -11,13 +12,6 @@ export interface Target {
 
 const INDEX = /^(0|[1-9]\d{0,5})$/;
 const MAX_PADDING = 1_000;
-
-function segmentsOf(path: string): string[] {
-  const segments = path.split('.');
-  if (segments.some((segment) => segment === '' || segment.startsWith('$') || segment === '__proto__'))
-    throw new TypeError(`cannot update path ${path}`);
-  return segments;
-}
 
 function keyIn(container: Container, segment: string, path: string): string | number {
   if (!Array.isArray(container)) return segment;

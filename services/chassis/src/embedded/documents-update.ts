@@ -1,8 +1,7 @@
 import { Query } from 'mingo';
-import type { Update } from '../ports/documents.ts';
-import { checkJson } from './documents-json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../documents/json.ts';
+import type { UpdateOperator, UpdateStep } from '../documents/update-steps.ts';
 import { compareJson, isSameJson } from './documents-order.ts';
-import { isJsonObject, type Json, type JsonObject } from './documents-paths.ts';
 import { pushInto } from './documents-push.ts';
 import { existingAt, targetAt } from './documents-targets.ts';
 
@@ -30,7 +29,7 @@ function pulls(spec: Json): (element: Json) => boolean {
 
 const set: Apply = (document, path, operand) => targetAt(document, path).write(operand);
 
-const operators: Record<keyof Update, Apply> = {
+const operators: Record<UpdateOperator, Apply> = {
   $set: set,
   $setOnInsert: set,
   $unset: (document, path) => existingAt(document, path)?.remove(),
@@ -62,43 +61,12 @@ const operators: Record<keyof Update, Apply> = {
   },
 };
 
-const isUpdateOperator = (name: string): name is keyof Update => Object.hasOwn(operators, name);
-
-/** Two operators may not touch the same place. @throws TypeError as MongoDB does. */
-function checkConflicts(paths: readonly string[]): void {
-  const whole = new Set(paths);
-  const parents = new Set(paths.flatMap((path) => prefixesOf(path)));
-  if (whole.size < paths.length || paths.some((path) => parents.has(path)))
-    throw new TypeError(`update: two operators touch the same place among ${paths.join(', ')}`);
-}
-
-function prefixesOf(path: string): string[] {
-  const segments = path.split('.');
-  return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('.'));
-}
-
-/** @throws TypeError when a value to be stored is not JSON. */
-function checkOperand(operator: keyof Update, path: string, operand: unknown): void {
-  if (operator === '$pull' || operator === '$unset') return;
-  const isList = operator === '$push' || operator === '$addToSet';
-  const hasEach = isList && typeof operand === 'object' && operand !== null && '$each' in operand;
-  checkJson(hasEach ? operand.$each : operand, path);
-}
-
-/** Changes the document in place. @throws TypeError for what MongoDB refuses; the document is then of no use. */
-export function applyUpdate(document: JsonObject, update: Update, isInsert: boolean): void {
+/** Changes the document in place, taking the operands over. @throws TypeError for what MongoDB refuses; the document is then of no use. */
+export function applyUpdate(document: JsonObject, steps: readonly UpdateStep[], isInsert: boolean): void {
   const id = document._id;
-  const steps = Object.entries(update).flatMap(([operator, fields]) => {
-    if (!isUpdateOperator(operator)) throw new TypeError(`update: unknown operator ${operator}`);
-    return Object.entries(fields ?? {}).map(([path, operand]) => ({ operator, path, operand }));
-  });
-  checkConflicts(steps.map(({ path }) => path));
   for (const { operator, path, operand } of steps) {
     if (operator === '$setOnInsert' && !isInsert) continue;
-    if (operand === undefined) continue;
-    checkOperand(operator, path, operand);
-    // A copy: undefined fields fall away, and nothing is shared with the caller.
-    operators[operator](document, path, JSON.parse(JSON.stringify(operand)) as Json);
+    operators[operator](document, path, operand);
   }
   if (id !== undefined && document._id !== id) throw new TypeError('update: _id never changes');
 }

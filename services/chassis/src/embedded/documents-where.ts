@@ -1,5 +1,5 @@
+import type { Condition, PathCondition } from '../documents/conditions.ts';
 import type { ArrayIndex } from './documents-array-index.ts';
-import type { Condition, PathCondition } from './documents-conditions.ts';
 import { encodeScalar, typeSql } from './documents-paths.ts';
 import type { Schema } from './documents-schema.ts';
 import type { SqlValue } from './sqlite-file.ts';

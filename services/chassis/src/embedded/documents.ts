@@ -1,3 +1,4 @@
+import type { JsonObject } from '../documents/json.ts';
 import {
   type CollectionSpec,
   type Documents,
@@ -5,7 +6,6 @@ import {
   type IndexSpec,
 } from '../ports/documents.ts';
 import { createCollection } from './documents-collection.ts';
-import type { JsonObject } from './documents-paths.ts';
 import type { ScanReport } from './documents-read.ts';
 import {
   addColumns,
@@ -50,10 +50,20 @@ function makeIndex(file: SqliteFile, schema: Schema, spec: IndexSpec): void {
   file.run('INSERT OR REPLACE INTO _indexes VALUES (?, ?, ?)', schema.name, spec.name, JSON.stringify(spec));
 }
 
+const isCurrent = (known: IndexSpec | undefined, spec: IndexSpec): boolean =>
+  JSON.stringify(known) === JSON.stringify(spec);
+
+function missingIn(file: SqliteFile, { name, indexes }: CollectionSpec): string[] {
+  const isMade = file.all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name).length > 0;
+  const known = knownIndexes(file, name);
+  const absent = indexes.filter((spec) => !isCurrent(known.get(spec.name), spec));
+  return [...(isMade ? [] : [name]), ...absent.map((spec) => `${name}.${spec.name}`)];
+}
+
 /** Like MongoDB: adds what is missing, keeps what is not named; an index whose definition changed is made anew. */
 function ensureCollection(file: SqliteFile, { name, indexes }: CollectionSpec): Schema {
   const known = knownIndexes(file, name);
-  const changed = indexes.filter((spec) => JSON.stringify(known.get(spec.name)) !== JSON.stringify(spec));
+  const changed = indexes.filter((spec) => !isCurrent(known.get(spec.name), spec));
   for (const spec of indexes) known.set(spec.name, spec);
   const schema = createSchema({ name, indexes: [...known.values()] });
   file.exec(createTableSql(schema));
@@ -83,6 +93,8 @@ export function createEmbeddedDocuments({ path, onScan }: EmbeddedDocumentsOptio
           file.transaction(() => ensureCollection(file, spec)),
         );
     },
+    missing: async (specs) => specs.flatMap((spec) => missingIn(file, spec)),
+    ping: async () => void file.all('SELECT 1'),
     collection: (name) =>
       createCollection({
         file,

@@ -97,6 +97,13 @@ export interface CollectionSpec {
 export interface Documents {
   /** Idempotent: makes the collection and its indexes, removes none. Called at start or by a migration, never by a request. */
   ensure(specs: readonly CollectionSpec[]): Promise<void>;
+  /**
+   * What `ensure` would still make: `accounts` for a collection, `accounts.email` for an index, also one whose
+   * definition differs. Processes wait with it for a migration.
+   */
+  missing(specs: readonly CollectionSpec[]): Promise<string[]>;
+  /** Asks the store for nothing but an answer. @throws AppError unavailable when there is none. */
+  ping(): Promise<void>;
   collection<T extends StoredDocument>(name: string): Collection<T>;
   close(): Promise<void>;
 }

@@ -1,3 +1,14 @@
+import type { Scalar } from '../ports/documents.ts';
+
+export type Json = Scalar | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export const isJsonObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isScalar = (value: unknown): value is Scalar =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
 const MAX_DEPTH = 100;
 
 function checkText(text: string, path: string): void {

@@ -1,5 +1,5 @@
 import type { Filter, Operators, Scalar } from '../ports/documents.ts';
-import { isScalar } from './documents-paths.ts';
+import { isScalar } from './json.ts';
 
 export type Operator = '$eq' | keyof Operators;
 
