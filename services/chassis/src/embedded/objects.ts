@@ -1,11 +1,9 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors/app-error.ts';
+import { requireBucketName, requireContentType, requireObjectName } from '../ports/object-names.ts';
 import type { Objects, StoredObject } from '../ports/objects.ts';
 
-const BUCKET = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
-const NAME = /^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/;
-const MAX_NAME_LENGTH = 200;
 const TEMPORARY = '.tmp-';
 const NEW_LINE = 0x0a;
 const RETRY_AFTER_SECONDS = 5;
@@ -34,10 +32,18 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+async function isThere(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
 /** One file holds the content type, a line end, then the bytes: so both change together. */
 function toFile({ contentType, bytes }: StoredObject): Buffer {
-  if (!/^[\x20-\x7e]{1,200}$/.test(contentType)) throw new TypeError('contentType is not a media type');
-  return Buffer.concat([Buffer.from(`${contentType}\n`, 'latin1'), bytes]);
+  return Buffer.concat([Buffer.from(`${requireContentType(contentType)}\n`, 'latin1'), bytes]);
 }
 
 function fromFile(content: Buffer): StoredObject {
@@ -63,16 +69,10 @@ export function createEmbeddedObjects({ path }: { path: string }): Objects {
   const writing = new Set<string>();
   let writes = 0;
 
-  const folderOf = (bucket: string): string => {
-    if (!BUCKET.test(bucket)) throw new TypeError(`${bucket} is not a bucket name`);
-    return join(path, bucket);
-  };
-  const fileOf = (bucket: string, name: string): string => {
-    if (!NAME.test(name) || name.length > MAX_NAME_LENGTH)
-      throw new TypeError(`${name} is not an object name`);
-    // Flat, because S3 lets `a` and `a/b` live side by side.
-    return join(folderOf(bucket), name.replaceAll('/', '%'));
-  };
+  const folderOf = (bucket: string): string => join(path, requireBucketName(bucket));
+  // Flat, because S3 lets `a` and `a/b` live side by side.
+  const fileOf = (bucket: string, name: string): string =>
+    join(folderOf(bucket), requireObjectName(name).replaceAll('/', '%'));
   const place = async (bucket: string, file: string, content: Buffer): Promise<void> => {
     writes += 1;
     const temporary = join(folderOf(bucket), `${TEMPORARY}${writes}`);
@@ -119,6 +119,12 @@ export function createEmbeddedObjects({ path }: { path: string }): Objects {
         await rm(fileOf(bucket, name), { force: true });
         await syncFolder(folderOf(bucket));
       }),
+    missing: (buckets) =>
+      guarded(async () => {
+        const areThere = await Promise.all(buckets.map((bucket) => isThere(folderOf(bucket))));
+        return buckets.filter((_, at) => !areThere[at]);
+      }),
+    ping: async () => {},
     close: async () => {},
   };
 }

@@ -45,6 +45,7 @@ export function createEmbeddedSharedState(options: EmbeddedSharedStateOptions): 
       if (set.size === 0) sets.delete(name);
     },
     members: async (name) => [...living(name).keys()],
+    ping: async () => {},
     close: async () => {},
   };
 }

@@ -12,5 +12,9 @@ export interface Objects {
   get(bucket: string, name: string): Promise<StoredObject | undefined>;
   /** Deleting what is not there succeeds. */
   delete(bucket: string, name: string): Promise<void>;
+  /** Which of these buckets are not there, in the order asked. */
+  missing(buckets: readonly string[]): Promise<string[]>;
+  /** Resolves when the store answers now. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -19,5 +19,7 @@ export interface SharedState {
   addMember(set: string, member: string, ttlMs: number): Promise<void>;
   removeMember(set: string, member: string): Promise<void>;
   members(set: string): Promise<string[]>;
+  /** Resolves when the state can be reached now. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

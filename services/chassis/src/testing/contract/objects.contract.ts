@@ -63,6 +63,18 @@ export function objectsContract(name: string, make: () => Promise<ObjectsHarness
       expect([...((await objects.get(bucket, 'same'))?.bytes ?? [])]).toEqual([1]);
     });
 
+    test('the buckets that are not there are named in order', async () => {
+      const [first, second] = [freshName('contract'), freshName('contract')];
+      expect(await objects.missing([second, bucket, first])).toEqual([second, first]);
+      await objects.ensure([first]);
+      expect(await objects.missing([second, bucket, first])).toEqual([second]);
+      expect(await objects.missing([])).toEqual([]);
+    });
+
+    test('a store that answers says so', async () => {
+      await expect(objects.ping()).resolves.toBeUndefined();
+    });
+
     test('an empty object and one of 3 MB are kept', async () => {
       await objects.put(bucket, 'empty', anObject(0, 0));
       await objects.put(bucket, 'large', anObject(3_000_000, 7));
