@@ -1,3 +1,9 @@
+import type { KeyObject } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { publicKey } from '@kindred/chassis/config/keys';
+import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
+import type { Owner } from './routes.table.ts';
+
 export interface GatewayConfig {
   version: string;
   /** Where the app's files are; undefined where another server gives them out. */
@@ -8,4 +14,52 @@ export interface GatewayConfig {
   limitFactor: number;
   /** Proxies in front of us whose X-Forwarded-For entries are believed; 0 = none. */
   trustedProxyHops: number;
+  /** On stopping, sockets are closed spread over this time. */
+  socketJitterMs: number;
+  /** On stopping, answers in flight have this long to end. */
+  inFlightMs: number;
+}
+
+export interface GatewayProcessConfig extends GatewayConfig {
+  /** Where the replicas of each service answer. */
+  upstreams: Readonly<Record<Owner, readonly URL[]>>;
+  verifyKey: KeyObject;
+  issuer: string;
+  audience: string;
+}
+
+const addresses = (name: string): Variable<readonly URL[]> => ({
+  name,
+  parse(value) {
+    const list = value.split(',').map((entry) => URL.parse(entry.trim()));
+    if (!list.every((url) => url?.protocol === 'http:'))
+      throw new Error('must be http addresses, separated by commas');
+    return list.filter((url) => url !== null);
+  },
+});
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+const builtApp = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
+
+const variables = {
+  version: text('KINDRED_VERSION', '0.1.0'),
+  webFolder: text('KINDRED_WEB_FOLDER', builtApp),
+  tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
+  limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
+  trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
+  socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
+  inFlightMs: integer('KINDRED_IN_FLIGHT_MS', '20000', 0, 60_000),
+  verifyKey: publicKey('KINDRED_VERIFY_KEY', 'ed25519'),
+  issuer: text('KINDRED_TOKEN_ISSUER', 'kindred'),
+  audience: text('KINDRED_TOKEN_AUDIENCE', 'kindred'),
+  identity: addresses('KINDRED_IDENTITY_URL'),
+  profiles: addresses('KINDRED_PROFILES_URL'),
+  chat: addresses('KINDRED_CHAT_URL'),
+  mail: addresses('KINDRED_MAIL_URL'),
+};
+
+/** Every variable of the gateway's own. @throws ConfigError with all problems at once. */
+export function readGatewayConfig(env: Readonly<Record<string, string | undefined>>): GatewayProcessConfig {
+  const { identity, profiles, chat, mail, ...config } = loadConfig(variables, env);
+  return { ...config, upstreams: { identity, profiles, chat, mail } };
 }

@@ -2,12 +2,14 @@ import { createRevocations } from '@kindred/chassis/auth/revocations';
 import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { runReplay } from '@kindred/chassis/consumers/replay';
 import { installErrorHandler, sendError } from '@kindred/chassis/http/error-handler';
+import { closeWithin } from '@kindred/chassis/lifecycle/close-within';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
 import type { Bus, Subscription } from '@kindred/chassis/ports/bus';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import type { SharedState } from '@kindred/chassis/ports/shared-state';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
+import { topics } from '@kindred/proto/catalog';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from './config.ts';
@@ -33,8 +35,14 @@ export interface GatewayEffects {
 
 export interface Gateway {
   app: FastifyInstance;
-  start(listen: { host: string; port: number }): Promise<void>;
+  /** Names of topics it reads that nobody has made yet. */
+  missing(): Promise<readonly string[]>;
+  /** Learns of every session that ended before; then tokens can be judged. */
+  start(): Promise<void>;
+  listen(address: { host: string; port: number }): Promise<unknown>;
+  /** True from start to stop; an engine that fails later does not change it. */
   isReady(): boolean;
+  degraded(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -48,7 +56,7 @@ function createServer(logger: FastifyBaseLogger, ids: Ids): FastifyInstance {
     genReqId: () => ids.next(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADER_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, {}),
     routerOptions: { maxParamLength: 300 },
   });
@@ -81,19 +89,25 @@ export async function createGateway(
     clock,
   });
   answerUnknownPaths(app, publicRoutes, sendApp);
-  upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops);
+  const upgrades = upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops);
   await app.ready();
   let replay: Subscription | undefined;
+  let isStarted = false;
 
   return {
     app,
-    isReady: () => replay?.isHealthy() ?? false,
-    async start(listen) {
+    isReady: () => isStarted,
+    degraded: () => (replay?.isHealthy() ? [] : ['bus']),
+    missing: () => bus.missing([topics.session]),
+    async start() {
       replay = await bus.replay(runReplay([onSessionRevokedEndSession(revocations)], logger));
-      await app.listen(listen);
+      isStarted = true;
     },
+    listen: (address) => app.listen(address),
     async stop() {
-      await app.close();
+      isStarted = false;
+      await upgrades.close(config.socketJitterMs, clock);
+      await closeWithin(app, config.inFlightMs, clock);
       await replay?.close();
     },
   };

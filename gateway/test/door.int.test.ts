@@ -37,6 +37,8 @@ async function aGateway(options: { shared?: SharedState; limitFactor?: number } 
       tokenLifetimeMs: 1_000,
       limitFactor: options.limitFactor ?? 1,
       trustedProxyHops: 0,
+      socketJitterMs: 0,
+      inFlightMs: 1_000,
     },
     {
       // The door reads the bus only after start, which these tests do not need.

@@ -8,6 +8,7 @@ import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-stat
 import { type Job, startJobs } from '@kindred/chassis/lifecycle/jobs';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
+import type { SystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
 import { createChat } from '@kindred/chat/service';
 import { createGateway, type Gateway } from '@kindred/gateway/service';
@@ -19,7 +20,6 @@ import type { LocalConfig } from './config.ts';
 import type { Keys } from './keys.ts';
 import { createMailboxStore, type MailboxStore, mailboxSpecs } from './mailbox/mailbox.store.ts';
 import { startMailboxServer } from './mailbox/mailbox-server.ts';
-import type { SystemEffects } from './system-effects.ts';
 
 export interface ClusterOptions {
   config: LocalConfig;
@@ -51,6 +51,8 @@ export interface Cluster {
 const TOKEN_LIFETIME_MS = 7 * 24 * 3_600_000;
 /** No shorter than a token lives: a door that starts learns of every session that ended before its time. */
 const TOPIC_RETENTION_MS = TOKEN_LIFETIME_MS;
+/** Ctrl-C ends everything within five seconds. */
+const IN_FLIGHT_MS = 3_000;
 const tokenIdentity = { issuer: 'kindred', audience: 'kindred' };
 
 /** Every service in one process on one data folder: the embedded adapters, one bus, one SMTP server on loopback. */
@@ -109,7 +111,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),
   ];
   const chat = await createChat(
-    { version, allowedOrigins, tokenLifetimeMs: TOKEN_LIFETIME_MS, limitFactor },
+    { version, allowedOrigins, tokenLifetimeMs: TOKEN_LIFETIME_MS, limitFactor, socketJitterMs: 0 },
     effectsOf('chat'),
   );
   const mail = await createMail(
@@ -131,6 +133,8 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       tokenLifetimeMs: TOKEN_LIFETIME_MS,
       limitFactor,
       trustedProxyHops: 0,
+      socketJitterMs: 0,
+      inFlightMs: IN_FLIGHT_MS,
     },
     {
       bus,
@@ -161,7 +165,8 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     async start() {
       await Promise.all(list.map((service) => service.migrate()));
       await Promise.all(list.map((service) => service.start()));
-      await gateway.start({ host: config.host, port: config.port });
+      await gateway.start();
+      await gateway.listen({ host: config.host, port: config.port });
       jobs = startJobs([trimTopics], clock, loggerOf('local'));
     },
     notReady: () => [

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@kindred/chassis/log/logger';
+import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { createCluster } from './cluster.ts';
 import { readLocalConfig } from './config.ts';
 import { loadKeys } from './keys.ts';
 import { mergeOpenApi } from './openapi/merge.ts';
-import { createSystemEffects } from './system-effects.ts';
 
 // Prints the merged OpenAPI document of all services, without starting them.
 const folder = mkdtempSync(join(tmpdir(), 'kindred-openapi-'));

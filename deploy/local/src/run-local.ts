@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lockDataFolder } from '@kindred/chassis/embedded/data-folder-lock';
 import { createLogger } from '@kindred/chassis/log/logger';
+import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { createCluster } from './cluster.ts';
 import type { LocalConfig } from './config.ts';
@@ -11,7 +12,6 @@ import { makeDataFolder } from './make-data-folder.ts';
 import { mergeOpenApi } from './openapi/merge.ts';
 import { createOpsApp } from './ops/ops-app.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { createSystemEffects } from './system-effects.ts';
 
 export interface RunningLocal {
   stop(): Promise<void>;

@@ -1,4 +1,5 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
+import { writeError } from '@kindred/chassis/http/error-handler';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { RequestMetrics } from '@kindred/chassis/telemetry/metrics';
@@ -50,7 +51,9 @@ function addRow(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding
         }),
       );
       reply.hijack();
-      upstream.request(request.raw, reply.raw);
+      upstream.request(request.raw, reply.raw, (error) =>
+        writeError(error, reply.raw, request.headers['accept-language']),
+      );
     },
     handler: () => {
       throw new AppError('unavailable', 'unavailable');

@@ -1,19 +1,41 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
-import type { Ids } from '@kindred/chassis/ports/effects';
+import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import { clientAddress, prepareHeaders } from '../http/prepare-request.ts';
 
+export interface Upgrades {
+  /** Closes every socket, spread evenly over `ms`, so that not all come back in the same moment. */
+  close(ms: number, clock: Clock): Promise<void>;
+}
+
+const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n';
+
 /** Hands live-channel sockets to chat, which checks who is calling; any other upgrade is refused. */
-export function upgradeChat(server: Server, chat: Upstream, ids: Ids, trustedProxyHops: number): void {
+export function upgradeChat(server: Server, chat: Upstream, ids: Ids, trustedProxyHops: number): Upgrades {
+  const open = new Set<Duplex>();
+  let isClosing = false;
+
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = (request.url ?? '').split('?')[0];
-    if (path !== '/socket.io/' && path !== '/socket.io') {
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
+    if (path !== '/socket.io/' && path !== '/socket.io') return void socket.end(NOT_FOUND);
+    if (isClosing) return void socket.destroy();
     socket.on('error', () => socket.destroy());
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
     prepareHeaders(request, ids.next(), clientAddress(request, trustedProxyHops));
     chat.upgrade(request, socket, head);
   });
+
+  return {
+    async close(ms, clock) {
+      isClosing = true;
+      const pauseMs = ms / Math.max(1, open.size);
+      for (const socket of [...open]) {
+        socket.end();
+        if (pauseMs >= 1) await clock.sleep(pauseMs);
+      }
+      for (const socket of open) socket.destroy();
+    },
+  };
 }

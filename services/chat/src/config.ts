@@ -8,6 +8,8 @@ export interface ChatConfig {
   tokenLifetimeMs: number;
   /** Multiplies every limit; 1 in production. */
   limitFactor: number;
+  /** On stopping, sockets are closed spread over this time. */
+  socketJitterMs: number;
 }
 
 const origins: Variable<readonly string[]> = {
@@ -29,6 +31,7 @@ export function readChatConfig(env: Readonly<Record<string, string | undefined>>
       version: text('KINDRED_VERSION', '0.0.0'),
       allowedOrigins: origins,
       tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
+      socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
       limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
     },
     env,

@@ -4,7 +4,6 @@ import { assembleService, type Service, type ServiceEffects } from '@kindred/cha
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { Collection } from '@kindred/chassis/ports/documents';
-import { topics } from '@kindred/proto/catalog';
 import type { ChatConfig } from './config.ts';
 import { onConnectionAccepted } from './consumers/on-connection-accepted.open-conversation.ts';
 import { onConnectionCancelled } from './consumers/on-connection-cancelled.notify-pair.ts';
@@ -22,11 +21,9 @@ import { sendMessageRoute } from './http/send-message.route.ts';
 import { renewPresenceJob } from './jobs/every-20-seconds.renew-presence.ts';
 import { createLiveChannel } from './sockets/live-channel.ts';
 import type { Adapter } from './sockets/socket-server.ts';
-import { cardsSpec } from './store/cards.indexes.ts';
+import { chatStorage } from './storage.ts';
 import { createCardsStore } from './store/cards.store.ts';
-import { conversationsSpec } from './store/conversations.indexes.ts';
 import { createConversationsStore } from './store/conversations.store.ts';
-import { messagesSpec } from './store/messages.indexes.ts';
 import { createMessagesStore, messagesCollection } from './store/messages.store.ts';
 import { createClearNotifications } from './usecases/clear-notifications.ts';
 import { createFollowConnection } from './usecases/follow-connection.ts';
@@ -67,6 +64,7 @@ export async function createChat(
     revocations,
     allowedOrigins: config.allowedOrigins,
     limitFactor: config.limitFactor,
+    socketJitterMs: config.socketJitterMs,
     contactsOf: (userId) => conversations.contactsOf(userId, MAX_TOLD),
     adapter,
   });
@@ -76,8 +74,7 @@ export async function createChat(
     {
       name: 'chat',
       version: config.version,
-      collections: [messagesSpec, conversationsSpec, cardsSpec],
-      topics: [topics.message],
+      ...chatStorage,
       routes: [
         listContactsRoute(createListContacts(conversations, messages, cards, live.presence)),
         listMessagesRoute(createListMessages(messages, conversations)),

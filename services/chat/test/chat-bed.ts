@@ -16,6 +16,7 @@ export const chatConfig = {
   allowedOrigins: [ORIGIN],
   tokenLifetimeMs: 7 * 24 * 3_600_000,
   limitFactor: 100,
+  socketJitterMs: 0,
 };
 
 export interface Member {

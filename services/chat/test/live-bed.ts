@@ -42,7 +42,9 @@ function listen(socket: Socket): LiveClient {
 /** A chat service behind a tiny server that hands requests and upgrades over as the gateway does. */
 export async function createLiveBed(options?: Parameters<typeof createChatBed>[0]) {
   const bed: ChatBed = await createChatBed(options);
-  const door = createServer((request, response) => bed.chat.request(request, response));
+  const door = createServer((request, response) =>
+    bed.chat.request(request, response, () => response.destroy()),
+  );
   door.on('upgrade', (request, socket, head) => bed.chat.upgrade(request, socket, head));
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   // The port of a listening TCP server.

@@ -4,7 +4,6 @@ import { assembleService, type Service, type ServiceEffects } from '@kindred/cha
 import { createWokenWorker } from '@kindred/chassis/lifecycle/woken-worker';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
 import { createRelay } from '@kindred/chassis/outbox/relay';
-import { topics } from '@kindred/proto/catalog';
 import type { IdentityConfig } from './config.ts';
 import type { Passwords } from './domain/passwords.ts';
 import { changePasswordRoute } from './http/change-password.route.ts';
@@ -17,9 +16,9 @@ import { signOutRoute } from './http/sign-out.route.ts';
 import { updatePasswordRoute } from './http/update-password.route.ts';
 import { sweepExpiredSessionsJob } from './jobs/every-hour.sweep-expired-sessions.ts';
 import { answerLinkRequestsJob } from './jobs/every-second.answer-link-requests.ts';
+import { identityStorage } from './storage.ts';
 import { type AccountDocument, createAccountsStore } from './store/accounts.store.ts';
 import { createArgon2Passwords } from './store/argon2-passwords.ts';
-import { identityCollections } from './store/identity.indexes.ts';
 import { createLinkRequestsStore, type LinkRequest } from './store/link-requests.store.ts';
 import { createSessionsStore, type SessionDocument } from './store/sessions.store.ts';
 import { createAddressLimits } from './usecases/address-limits.ts';
@@ -87,8 +86,7 @@ export async function createIdentity(
     {
       name: NAME,
       version: config.version,
-      collections: identityCollections,
-      topics: [topics.user, topics.session],
+      ...identityStorage,
       routes: [
         signInRoute(usecases.signIn),
         registerRoute(registerAccount),

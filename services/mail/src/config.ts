@@ -1,5 +1,7 @@
-import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { privateKey } from '@kindred/chassis/config/keys';
 import { loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
+import { address } from '@kindred/chassis/process/process-variables';
 
 export interface MailConfig {
   version: string;
@@ -13,6 +15,11 @@ export interface MailConfig {
   unsealKey: KeyObject;
 }
 
+export interface MailProcessConfig extends MailConfig {
+  /** The mail server: `smtp://user:password@host:port` or `smtps://…`. */
+  serverUrl: string;
+}
+
 const url = (name: string): Variable<string> => ({
   name,
   parse(value) {
@@ -21,28 +28,14 @@ const url = (name: string): Variable<string> => ({
   },
 });
 
-const privateX25519 = (name: string): Variable<KeyObject> => ({
-  name,
-  isSecret: true,
-  parse(value) {
-    const wrong = new Error('must be an x25519 key, DER in base64');
-    try {
-      const key = createPrivateKey({ key: Buffer.from(value, 'base64'), format: 'der', type: 'pkcs8' });
-      if (key.asymmetricKeyType === 'x25519') return key;
-    } catch {
-      throw wrong;
-    }
-    throw wrong;
-  },
-});
-
 const variables = {
   version: text('KINDRED_VERSION', 'unknown'),
   publicUrl: url('KINDRED_PUBLIC_URL'),
   from: text('KINDRED_MAIL_FROM'),
   contactRecipient: text('KINDRED_CONTACT_RECIPIENT'),
-  unsealKey: privateX25519('KINDRED_MAIL_PRIVATE_KEY'),
+  serverUrl: address('KINDRED_MAIL', ['smtp', 'smtps']),
+  unsealKey: privateKey('KINDRED_MAIL_PRIVATE_KEY', 'x25519'),
 };
 
-export const readMailConfig = (env: Readonly<Record<string, string | undefined>>): MailConfig =>
+export const readMailConfig = (env: Readonly<Record<string, string | undefined>>): MailProcessConfig =>
   loadConfig(variables, env);

@@ -7,8 +7,9 @@ import { onUserPasswordResetRequestedSendResetLink } from './consumers/on-user-p
 import { onUserRegisteredSendVerification } from './consumers/on-user-registered.send-verification.ts';
 import { sendContactMessageRoute } from './http/send-contact-message.route.ts';
 import { sendDueMailsJob } from './jobs/every-second.send-due-mails.ts';
+import { mailStorage } from './storage.ts';
 import { createContentSeal } from './store/content-seal.ts';
-import { createMailsStore, type MailDocument, mailCollections } from './store/mails.store.ts';
+import { createMailsStore, type MailDocument } from './store/mails.store.ts';
 import { createComposeMail } from './templates/compose-mail.ts';
 import { createEnqueueForEvent, createEnqueueMail } from './usecases/enqueue-mail.ts';
 import { createSendContactMessage } from './usecases/send-contact-message.ts';
@@ -37,8 +38,7 @@ export async function createMail(
     {
       name: 'mail',
       version: config.version,
-      collections: mailCollections,
-      topics: [],
+      ...mailStorage,
       routes: [sendContactMessageRoute(createSendContactMessage(mails, enqueue, clock))],
       texts: {},
       consumers: [

@@ -1,7 +1,6 @@
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
-import { topics } from '@kindred/proto/catalog';
 import type { ProfilesConfig } from './config.ts';
 import { onUserRegistered } from './consumers/on-user-registered.create-member.ts';
 import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
@@ -14,9 +13,8 @@ import { profilesTexts } from './http/profiles.texts.ts';
 import { rejectConnectionRequestRoute } from './http/reject-connection-request.route.ts';
 import { sendConnectionRequestRoute } from './http/send-connection-request.route.ts';
 import { updateUserRoute } from './http/update-user.route.ts';
-import { connectionsSpec } from './store/connections.indexes.ts';
+import { profilesStorage } from './storage.ts';
 import { createConnectionsStore } from './store/connections.store.ts';
-import { membersSpec } from './store/members.indexes.ts';
 import { createMembersStore } from './store/members.store.ts';
 import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
 import { createChangeConnection } from './usecases/change-connection.ts';
@@ -33,8 +31,6 @@ export interface ProfilesService extends Service {
   addLanguage: AddLanguage;
 }
 
-const collections = [membersSpec, connectionsSpec];
-
 export async function createProfiles(
   config: ProfilesConfig,
   effects: ServiceEffects,
@@ -43,7 +39,7 @@ export async function createProfiles(
   const relay = createRelay({
     ...effects,
     source: 'profiles',
-    collections: collections.map(({ name }) => documents.collection<AggregateDocument>(name)),
+    collections: profilesStorage.collections.map(({ name }) => documents.collection<AggregateDocument>(name)),
   });
   const members = createMembersStore(documents, clock, relay.wake);
   const connections = createConnectionsStore(documents, clock, relay.wake);
@@ -55,8 +51,7 @@ export async function createProfiles(
     {
       name: 'profiles',
       version: config.version,
-      collections,
-      topics: [topics.profile, topics.connection],
+      ...profilesStorage,
       routes: [
         getLoggedUserRoute(readSelf, createTouchLastActive(members, clock)),
         listUsersRoute(createSearchHub(members)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, flag, integer, loadConfig, text } from './load-config.ts';
+import { ConfigError, flag, integer, loadConfig, readTogether, text } from './load-config.ts';
 
 const variables = {
   port: integer('PORT', '8080', 1, 65_535),
@@ -30,4 +30,21 @@ it('reports every wrong variable at once and never prints a secret', () => {
     expect(problems.join()).not.toContain('hunter2');
     expect(problems.join()).toContain('PORT must be a whole number from 1 to 65535 (now "99999")');
   }
+});
+
+it('reports what is wrong in several configurations together, each problem once', () => {
+  const readers = {
+    a: (env: Record<string, string | undefined>) => loadConfig({ name: text('NAME') }, env),
+    b: (env: Record<string, string | undefined>) => loadConfig({ name: text('NAME'), url: text('URL') }, env),
+  };
+  const problemsOf = (env: Record<string, string>): readonly string[] => {
+    try {
+      readTogether(readers, env);
+      return [];
+    } catch (error) {
+      return (error as ConfigError).problems;
+    }
+  };
+  expect(problemsOf({})).toEqual(['NAME is required', 'URL is required']);
+  expect(readTogether(readers, { NAME: 'n', URL: 'u' }).b.url).toBe('u');
 });

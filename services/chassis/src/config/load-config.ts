@@ -74,3 +74,25 @@ export const text = (name: string, fallback?: string): Variable<string> => ({
   ...(fallback === undefined ? {} : { fallback }),
   parse: (value) => value,
 });
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads several configurations and reports everything wrong in any of them at once. @throws ConfigError */
+export function readTogether<T extends Record<string, (env: Env) => unknown>>(
+  readers: T,
+  env: Env,
+): { readonly [K in keyof T]: ReturnType<T[K]> } {
+  const problems: string[] = [];
+  const configs: Record<string, unknown> = {};
+  for (const [key, read] of Object.entries(readers)) {
+    try {
+      configs[key] = read(env);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new ConfigError([...new Set(problems)]);
+  // Every reader has answered above.
+  return configs as { readonly [K in keyof T]: ReturnType<T[K]> };
+}

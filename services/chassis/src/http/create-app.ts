@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import fastify, {
   type FastifyBaseLogger,
@@ -12,9 +11,13 @@ import { readAuthorization, type TokenVerifier } from '../auth/tokens.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Ids } from '../ports/effects.ts';
 import type { RequestMetrics } from '../telemetry/metrics.ts';
+import { traceRequests } from '../telemetry/trace-requests.ts';
+import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
 import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
+import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
 import { readLocale } from './locale.ts';
+import { readMultipartForm } from './multipart-form.ts';
 import type { Access, Route, RouteInput } from './route.ts';
 import { errorSchema } from './schemas.ts';
 import { installValidation } from './validation.ts';
@@ -28,6 +31,7 @@ export interface AppOptions {
   ids: Ids;
   logger: Logger;
   metrics: RequestMetrics;
+  tracing?: Tracing | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -58,9 +62,13 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 const isMultipart = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').trimStart().toLowerCase().startsWith('multipart/');
 
+const consumedBy = (multipart: true | 'only'): string[] =>
+  multipart === 'only' ? ['multipart/form-data'] : ['application/json', 'multipart/form-data'];
+
 function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const { params, query, body } = route;
+  const { params, query, body, response } = route;
+  const fileType = fileTypeOf(response);
   app.route({
     method: route.method,
     url: route.path,
@@ -71,12 +79,16 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
       ...(query ? { querystring: query } : {}),
       ...(body ? { body } : {}),
       ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-      ...(route.multipart ? { consumes: ['application/json', 'multipart/form-data'] } : {}),
-      response: { [route.status ?? 200]: route.response, '4xx': errorSchema, '5xx': errorSchema },
+      ...(route.multipart ? { consumes: consumedBy(route.multipart) } : {}),
+      response: {
+        [route.status ?? 200]: fileType ? { content: { [fileType]: { schema: response } } } : response,
+        '4xx': errorSchema,
+        '5xx': errorSchema,
+      },
     },
     // Before the body is read: who may not call gets no answer about their input.
     onRequest: async (request) => {
-      if (isMultipart(request) && !route.multipart)
+      if (isMultipart(request) ? !route.multipart : route.multipart === 'only')
         throw new AppError('unsupported-media', 'unsupported-media');
       const caller = await callerOf(route.access, request, verify);
       if (caller) callers.set(request, caller);
@@ -91,8 +103,11 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
         clientIp: String(request.headers['x-kindred-client-ip'] ?? request.ip),
         idempotencyKey: idempotencyKeyOf(request),
       };
+      const answer = await route.handle(input as never);
+      // What `fileOf` types is what a route with that schema answers.
+      if (fileType) return sendFile(request, reply, fileType, answer as FileAnswer);
       reply.code(route.status ?? 200);
-      return route.handle(input as never);
+      return answer;
     },
   });
 }
@@ -114,10 +129,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   installValidation(app);
   installErrorHandler(app, options.texts);
   installNotFoundHandler(app, options.texts);
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fields: 20, fieldSize: BODY_LIMIT, files: 0, parts: 20 },
-  });
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request, body: Buffer) =>
+    readMultipartForm(request.headers['content-type'] ?? '', body),
+  );
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -126,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       tags: [{ name: options.name }],
     },
   });
+  traceRequests(app, { tracing: options.tracing ?? passOnTracing, isPublic: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetail, type ErrorKind } from '../errors/app-error.ts';
+import { inTraceOf } from '../telemetry/trace-requests.ts';
 import { type ErrorTexts, errorText } from './error-texts.ts';
 import { readLocale } from './locale.ts';
 import { validationDetails } from './validation.ts';
@@ -13,6 +15,7 @@ export const statusOf: Readonly<Record<ErrorKind, number>> = {
   conflict: 409,
   'too-large': 413,
   'unsupported-media': 415,
+  unprocessable: 422,
   'too-many': 429,
   unavailable: 503,
 };
@@ -34,10 +37,6 @@ const frameworkAnswers: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** The multipart parser throws plain errors at what is not a form. */
-const unreadableForm =
-  /^(Unexpected end of (form|multipart data)|Malformed part header|Multipart: Boundary not found|Malformed urlencoded form)/;
-
 export function toAnswer(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     return {
@@ -50,9 +49,6 @@ export function toAnswer(error: unknown): ErrorAnswer {
   if (validation) return { status: 400, details: validationDetails(validation, validationContext) };
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
     return { status: 400, details: [{ code: 'invalid-json' }] };
-  }
-  if (error instanceof Error && unreadableForm.test(error.message)) {
-    return { status: 400, details: [{ code: 'bad-request' }] };
   }
   const slug = statusCode === undefined ? undefined : frameworkAnswers[statusCode];
   if (statusCode !== undefined && slug) return { status: statusCode, details: [{ code: slug }] };
@@ -82,13 +78,29 @@ export function errorBody(
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, texts: ErrorTexts) {
   const answer = toAnswer(error);
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (answer.status >= 500) inTraceOf(request.raw, () => request.log.error({ err: error }, 'request failed'));
+  // The rest of a body nobody wants is not read: the connection ends with the answer.
+  if (answer.status === 413) reply.header('connection', 'close');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   return reply
     .code(answer.status)
     .type('application/json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(errorBody(answer, texts, request.headers['accept-language']));
+}
+
+/** Answers a request that has left Fastify's hands. */
+export function writeError(
+  error: AppError,
+  response: ServerResponse,
+  acceptLanguage: string | undefined,
+): void {
+  if (response.headersSent || response.destroyed) return;
+  const answer = toAnswer(error);
+  if (answer.retryAfterSeconds !== undefined)
+    response.setHeader('retry-after', String(answer.retryAfterSeconds));
+  response.writeHead(answer.status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(errorBody(answer, {}, acceptLanguage)));
 }
 
 export function installErrorHandler(app: FastifyInstance, texts: ErrorTexts): void {

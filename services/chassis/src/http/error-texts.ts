@@ -20,6 +20,18 @@ const generic: ErrorTexts = {
     de: 'Zu viele Versuche. Versuche es in {seconds} Sekunden erneut.',
   },
   'too-busy': { en: 'Too much at once. Try again.', de: 'Zu viel auf einmal. Versuche es erneut.' },
+  'unknown-image': {
+    en: 'This is no picture we can read. JPEG, PNG, WebP, GIF and AVIF work.',
+    de: 'Das ist kein Bild, das wir lesen können. JPEG, PNG, WebP, GIF und AVIF gehen.',
+  },
+  'broken-image': {
+    en: 'This picture is damaged. Try another copy of it.',
+    de: 'Dieses Bild ist beschädigt. Versuche es mit einer anderen Kopie.',
+  },
+  'too-many-pixels': {
+    en: 'This picture has too many pixels. {limit} megapixels are the most.',
+    de: 'Dieses Bild hat zu viele Pixel. Mehr als {limit} Megapixel gehen nicht.',
+  },
   unavailable: {
     en: 'This is not available right now. Try again soon.',
     de: 'Das ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
@@ -82,6 +94,8 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   title: { en: 'Title', de: 'Titel' },
   location: { en: 'Place', de: 'Ort' },
   about: { en: 'About', de: 'Über mich' },
+  profileImage: { en: 'Picture', de: 'Bild' },
+  profileBackground: { en: 'Background', de: 'Hintergrund' },
 };
 
 export function errorText(texts: ErrorTexts, detail: ErrorDetail, locale: Locale): string {

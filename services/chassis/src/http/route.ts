@@ -37,8 +37,8 @@ export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
   status?: 200 | 201;
   /** Body limit in bytes; 64 kB when absent. */
   bodyLimit?: number;
-  /** Also takes the body as multipart text fields. */
-  multipart?: boolean;
+  /** Takes the body as a multipart form too, or as nothing else where it holds a file. */
+  multipart?: true | 'only';
   handle(input: RouteInput<A, P, Q, B>): Promise<Static<R>>;
 }
 

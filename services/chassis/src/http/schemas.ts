@@ -19,6 +19,10 @@ export const email = () =>
 
 export const token = () => Type.String({ pattern: '^[A-Za-z0-9_-]{20,200}$' });
 
+/** The bytes of an uploaded file. Its name and declared type never get this far. */
+export const file = () =>
+  Type.Unsafe<Uint8Array>({ file: true, contentMediaType: 'application/octet-stream' });
+
 export const success = () => closed({ success: Type.Literal(true) }, 'Success');
 
 export const errorSchema = closed(

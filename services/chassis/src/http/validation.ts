@@ -18,6 +18,11 @@ function createAjv(coerceTypes: boolean): Ajv {
   (addFormats as unknown as (target: Ajv, formats: string[]) => void)(ajv, ['email', 'date-time']);
   ajv.addKeyword('example');
   ajv.addKeyword({
+    keyword: 'file',
+    errors: false,
+    validate: (_isFile: true, value: unknown) => value instanceof Uint8Array,
+  });
+  ajv.addKeyword({
     keyword: 'text',
     type: 'string',
     modifying: true,
@@ -51,6 +56,7 @@ const codes: Readonly<Record<string, string>> = {
   required: 'required',
   additionalProperties: 'unknown-field',
   type: 'wrong-type',
+  file: 'wrong-type',
   maxLength: 'too-long',
   minLength: 'too-short',
   maxItems: 'too-many-items',

@@ -6,6 +6,7 @@ import type { TokenVerifier } from '../auth/tokens.ts';
 import type { Consumer } from '../consumers/consumer.ts';
 import { deadTopic } from '../consumers/dead-letters.ts';
 import { runConsumers } from '../consumers/runner.ts';
+import type { AppError } from '../errors/app-error.ts';
 import { createApp } from '../http/create-app.ts';
 import type { ErrorTexts } from '../http/error-texts.ts';
 import type { Route } from '../http/route.ts';
@@ -16,6 +17,7 @@ import type { Clock, Ids, Randomness } from '../ports/effects.ts';
 import type { Objects } from '../ports/objects.ts';
 import type { SharedState } from '../ports/shared-state.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { closeWithin } from './close-within.ts';
 import { type Job, startJobs } from './jobs.ts';
 
 /** Everything a service touches outside its own memory. */
@@ -36,7 +38,8 @@ export interface ServiceEffects {
 
 /** How the gateway hands over a request or a socket: the same in one process and across processes. */
 export interface Upstream {
-  request(request: IncomingMessage, response: ServerResponse): void;
+  /** `fail` is called instead of an answer when nobody could be reached; nothing has been written then. */
+  request(request: IncomingMessage, response: ServerResponse, fail: (error: AppError) => void): void;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
@@ -45,10 +48,15 @@ export interface Service extends Upstream {
   app: FastifyInstance;
   /** Makes the collections, indexes, topics and buckets this service needs; idempotent. Before the first start. */
   migrate(): Promise<void>;
+  /** Names of what `migrate` would make and is not there. */
+  missing(): Promise<readonly string[]>;
   start(): Promise<void>;
   /** Publishes what waits in the outbox; then the service's events are on the bus. */
   flush(): Promise<void>;
+  /** True once it has caught up and until it stops; an engine that fails later does not change it. */
   isReady(): boolean;
+  /** What works less well at the moment: consumers that are not in their group. */
+  degraded(): readonly string[];
   stop(): Promise<void>;
 }
 
@@ -70,6 +78,9 @@ export interface ServiceParts {
   /** Starts and stops with the service, after its consumers and before its relay. */
   live?: { upgrade: Upstream['upgrade']; start(): Promise<void>; stop(): Promise<void> };
 }
+
+/** What is in flight when a service stops has this long to end. */
+const IN_FLIGHT_MS = 20_000;
 
 /** Puts the parts of a service together and starts and stops them in order. */
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
@@ -105,12 +116,14 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
     upgrade: (request, socket, head) =>
       parts.live ? parts.live.upgrade(request, socket, head) : socket.destroy(),
     flush: async () => parts.relay?.drain(),
-    isReady: () => isStarted && subscriptions.every((subscription) => subscription.isHealthy()),
+    isReady: () => isStarted,
+    degraded: () => (subscriptions.every((subscription) => subscription.isHealthy()) ? [] : ['bus']),
     async migrate() {
       await documents.ensure(parts.collections);
       await bus.ensure(allTopics);
       await objects.ensure(buckets);
     },
+    missing: async () => [...(await documents.missing(parts.collections)), ...(await bus.missing(allTopics))],
     async start() {
       await parts.live?.start();
       await subscribe();
@@ -122,7 +135,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
       isStarted = false;
       await jobs?.stop();
       await parts.live?.stop();
-      await app.close();
+      await closeWithin(app, IN_FLIGHT_MS, clock);
       await Promise.all(subscriptions.map((subscription) => subscription.close()));
       await parts.relay?.close();
     },

@@ -11,7 +11,7 @@ import { guardInbound } from './inbound-guard.ts';
 import { createOnlineLists } from './online-lists.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createSessions } from './sessions.ts';
-import { type Adapter, createSocketServer, createUpgrade } from './socket-server.ts';
+import { type Adapter, closeSpread, createSocketServer, createUpgrade } from './socket-server.ts';
 import { createWelcome } from './welcome.ts';
 
 export interface LiveChannelOptions {
@@ -20,6 +20,8 @@ export interface LiveChannelOptions {
   revocations: Revocations;
   allowedOrigins: readonly string[];
   limitFactor: number;
+  /** On stopping, sockets are closed spread over this time. */
+  socketJitterMs: number;
   contactsOf(userId: string): Promise<string[]>;
   /** Carries events to the sockets of other processes; in memory when absent. */
   adapter?: Adapter;
@@ -68,6 +70,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     async stop() {
       isOpen = false;
       lists.stop();
+      await closeSpread(io, options.socketJitterMs, clock);
       await presence.stop();
       await io.close();
     },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
+import type { Clock } from '@kindred/chassis/ports/effects';
 import { Server, type ServerOptions } from 'socket.io';
 import type { ChatServer } from './chat.socket.ts';
 
@@ -46,4 +47,17 @@ export function createUpgrade(io: ChatServer, isOpen: () => boolean): Upstream['
     // Engine.IO types the request as its own, made from this one in its first step.
     io.engine.handleUpgrade(request as Parameters<typeof io.engine.handleUpgrade>[0], socket, head);
   };
+}
+
+/**
+ * Closes every connection, spread evenly over `ms`, so that not all come back in the same moment. The connection
+ * ends, not the session: clients open another one by themselves.
+ */
+export async function closeSpread(io: ChatServer, ms: number, clock: Clock): Promise<void> {
+  const sockets = [...io.of('/').sockets.values()];
+  const pauseMs = ms / Math.max(1, sockets.length);
+  for (const socket of sockets) {
+    socket.conn.close();
+    if (pauseMs >= 1) await clock.sleep(pauseMs);
+  }
 }

@@ -1,7 +1,7 @@
-import type { Clock, Ids, Randomness } from '@kindred/chassis/ports/effects';
-import { createSystemClock } from '@kindred/chassis/system/clock';
-import { createSystemIds } from '@kindred/chassis/system/ids';
-import { createSystemRandomness } from '@kindred/chassis/system/randomness';
+import type { Clock, Ids, Randomness } from '../ports/effects.ts';
+import { createSystemClock } from './clock.ts';
+import { createSystemIds } from './ids.ts';
+import { createSystemRandomness } from './randomness.ts';
 
 export interface SystemEffects {
   clock: Clock;
@@ -9,6 +9,7 @@ export interface SystemEffects {
   randomness: Randomness;
 }
 
+/** The effects of a real process. */
 export function createSystemEffects(): SystemEffects {
   const clock = createSystemClock();
   const randomness = createSystemRandomness();

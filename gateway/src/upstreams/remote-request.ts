@@ -1,0 +1,101 @@
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
+import { AppError } from '@kindred/chassis/errors/app-error';
+import type { Clock } from '@kindred/chassis/ports/effects';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import type { Replicas } from './replicas.ts';
+
+const CONNECT_MS = 1_000;
+/** A service ends what is in flight within 20 s of being told to stop; no call takes longer. */
+const ANSWER_MS = 20_000;
+const RETRY_PAUSE_MS = 100;
+const RETRY_FOR_MS = 2_000;
+/** Below the time a service keeps an idle connection, so that it is ours to close. */
+const IDLE_MS = 30_000;
+const RETRY_AFTER_SECONDS = 2;
+
+const unavailable = (): AppError => new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS);
+const safeMethods = new Set(['GET', 'HEAD']);
+
+/** Sends requests to the replicas of one service and their answers back, as streams. */
+export function createRemoteRequest(replicas: Replicas, clock: Clock) {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS });
+
+  /** Resolves to true when another try is safe: not a byte of the request has been used. */
+  const tryOne = (
+    address: URL,
+    request: IncomingMessage,
+    response: ServerResponse,
+    fail: (error: AppError) => void,
+  ): Promise<boolean> =>
+    new Promise((resolve) => {
+      let hasBegun = false;
+      const outgoing: ClientRequest = send({
+        agent,
+        host: address.hostname,
+        port: address.port,
+        method: request.method,
+        path: request.url,
+        headers: { ...forwardedHeaders(request.headers), host: address.host },
+      });
+      const begin = (): void => {
+        outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error('no answer in time')));
+        if (safeMethods.has(request.method ?? '')) return void outgoing.end();
+        hasBegun = true;
+        request.pipe(outgoing);
+      };
+      outgoing.once('socket', (socket) => {
+        if (!socket.connecting) return begin();
+        socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('no connection in time')));
+        socket.once('connect', begin);
+      });
+      outgoing.once('response', (answer) => {
+        if (answer.headers.connection === 'close') replicas.leaves(address);
+        response.writeHead(answer.statusCode ?? 502, {
+          ...forwardedHeaders(answer.headers),
+          ...(response.getHeader('connection') === 'close' ? { connection: 'close' } : {}),
+        });
+        answer.pipe(response);
+        answer.once('error', () => response.destroy());
+        answer.once('aborted', () => response.destroy());
+        resolve(false);
+      });
+      outgoing.once('error', () => {
+        if (response.destroyed) return resolve(false);
+        replicas.failed(address);
+        if (response.headersSent) {
+          response.destroy();
+          return resolve(false);
+        }
+        if (hasBegun) fail(unavailable());
+        resolve(!hasBegun);
+      });
+      response.once('close', () => {
+        if (!response.writableFinished) outgoing.destroy();
+      });
+    });
+
+  return {
+    async request(
+      request: IncomingMessage,
+      response: ServerResponse,
+      fail: (error: AppError) => void,
+    ): Promise<void> {
+      const startedMs = clock.monotonic();
+      while (clock.monotonic() - startedMs < RETRY_FOR_MS) {
+        for (const address of replicas.inTurn()) {
+          if (request.destroyed || response.destroyed) return;
+          if (!(await tryOne(address, request, response, fail))) return;
+        }
+        await clock.sleep(RETRY_PAUSE_MS);
+      }
+      fail(unavailable());
+    },
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Bus } from '../ports/bus.ts';
+import type { Documents } from '../ports/documents.ts';
+import type { Clock, Randomness } from '../ports/effects.ts';
+import type { Objects } from '../ports/objects.ts';
+import type { SharedState } from '../ports/shared-state.ts';
+import type { BusAddress, EngineAddresses } from './process-variables.ts';
+
+export interface EngineEffects {
+  clock: Clock;
+  randomness: Randomness;
+  logger: Logger;
+  /** Name of this process to the engines. */
+  clientId: string;
+}
+
+const folderOf = (address: string): string => {
+  const folder = address.slice('file:'.length);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+};
+const isFile = (address: string): boolean => address.startsWith('file:');
+
+/** True where one process owns the documents: claims left by a crash are then free at once. */
+export const isSoleOwner = (addresses: EngineAddresses): boolean => isFile(addresses.documents);
+
+/** The documents of one service: a database of its own, `<namespace>-<service>`. An adapter is loaded only when chosen. */
+export async function openDocuments(
+  { documents, namespace }: EngineAddresses,
+  service: string,
+  { logger }: Pick<EngineEffects, 'logger'>,
+): Promise<Documents> {
+  if (isFile(documents)) {
+    const { createEmbeddedDocuments } = await import('../embedded/documents.ts');
+    return createEmbeddedDocuments({ path: join(folderOf(documents), `${service}.sqlite`) });
+  }
+  const { createMongoDocuments } = await import('../mongodb/documents.ts');
+  return createMongoDocuments({ url: documents, database: `${namespace}-${service}`, logger });
+}
+
+/** One bus for all services. Topics keep their names in the namespace `kindred`; any other begins them. */
+export async function openBus(addresses: BusAddress, effects: EngineEffects): Promise<Bus> {
+  const { bus, namespace } = addresses;
+  if (isFile(bus)) {
+    const { createEmbeddedBus } = await import('../embedded/bus.ts');
+    return createEmbeddedBus({ path: join(folderOf(bus), 'bus.sqlite'), clock: effects.clock });
+  }
+  const { createKafkaBus } = await import('../kafka/bus.ts');
+  return createKafkaBus({
+    ...effects,
+    brokers: bus.replace(/^kafka:(\/\/)?/, '').split(','),
+    partitions: addresses.busPartitions,
+    replication: addresses.busReplication,
+    retentionMs: addresses.busRetentionMs,
+    topicPrefix: namespace === 'kindred' ? '' : `${namespace}.`,
+  });
+}
+
+export async function openObjects(
+  { namespace, objects }: EngineAddresses,
+  { logger }: Pick<EngineEffects, 'logger'>,
+): Promise<Objects> {
+  if (isFile(objects)) {
+    const { createEmbeddedObjects } = await import('../embedded/objects.ts');
+    return createEmbeddedObjects({ path: join(folderOf(objects), 'objects') });
+  }
+  const { createS3Objects } = await import('../s3/objects.ts');
+  return createS3Objects({ url: objects.replace(/^s3\+/, ''), bucketPrefix: `${namespace}-`, logger });
+}
+
+export async function openSharedState(
+  { namespace, shared }: BusAddress,
+  { clock, logger }: Pick<EngineEffects, 'clock' | 'logger'>,
+): Promise<SharedState> {
+  const { createEmbeddedSharedState } = await import('../embedded/shared-state.ts');
+  if (shared.startsWith('memory:')) return createEmbeddedSharedState({ clock });
+  const { createRedisSharedState } = await import('../redis/shared-state.ts');
+  return createRedisSharedState({ url: shared, keyPrefix: `${namespace}:`, logger });
+}
+
+/** Carries live events between processes through the shared store; without one this process is alone. */
+export async function openSocketFanOut(
+  { namespace, shared }: BusAddress,
+  { logger }: Pick<EngineEffects, 'logger'>,
+) {
+  if (shared.startsWith('memory:')) return { adapter: undefined, close: async () => {} };
+  const { createSocketFanOut } = await import('../redis/socket-fan-out.ts');
+  return createSocketFanOut({ url: shared, key: `${namespace}:sockets`, logger });
+}
