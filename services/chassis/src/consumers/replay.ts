@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { readEnvelope } from '../events/envelope.ts';
 import type { ReplayOptions } from '../ports/bus.ts';
+import { runInTrace } from '../telemetry/trace-context.ts';
+import { traceOfMessage } from '../telemetry/trace-events.ts';
 import type { Consumer } from './consumer.ts';
 
 /**
@@ -10,15 +12,16 @@ import type { Consumer } from './consumer.ts';
 export function runReplay(consumers: readonly Consumer[], logger: Logger): ReplayOptions {
   return {
     topics: [...new Set(consumers.map((consumer) => consumer.topic))],
-    async onMessage(message) {
-      try {
-        const attributes = readEnvelope(message.headers);
-        for (const consumer of consumers) {
-          if (consumer.event === attributes.type) await consumer.apply(attributes, message.value);
+    onMessage: (message) =>
+      runInTrace(traceOfMessage(message), async () => {
+        try {
+          const attributes = readEnvelope(message.headers);
+          for (const consumer of consumers) {
+            if (consumer.event === attributes.type) await consumer.apply(attributes, message.value);
+          }
+        } catch (error) {
+          logger.error({ err: error, topic: message.topic, offset: message.offset }, 'event skipped');
         }
-      } catch (error) {
-        logger.error({ err: error, topic: message.topic, offset: message.offset }, 'event skipped');
-      }
-    },
+      }),
   };
 }

@@ -4,6 +4,9 @@ import { type EnvelopeAttributes, PoisonError, readEnvelope } from '../events/en
 import type { Bus, DeliveredMessage, Subscription } from '../ports/bus.ts';
 import type { Clock } from '../ports/effects.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { runInTrace } from '../telemetry/trace-context.ts';
+import { consumeInSpan, traceOfMessage } from '../telemetry/trace-events.ts';
+import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
 import type { Consumer } from './consumer.ts';
 import { parkMessage } from './dead-letters.ts';
 
@@ -15,6 +18,7 @@ export interface RunnerOptions {
   clock: Clock;
   logger: Logger;
   metrics: Pick<Metrics, 'countParked'>;
+  tracing?: Tracing | undefined;
 }
 
 const POISON_TRIES = 5;
@@ -37,7 +41,7 @@ export function isPoison(error: unknown): boolean {
  * any other failure rejects, so the bus delivers the same message again until it works.
  */
 export async function runConsumers(options: RunnerOptions): Promise<Subscription> {
-  const { bus, clock, consumers, group, logger, metrics } = options;
+  const { bus, clock, consumers, group, logger, metrics, tracing = passOnTracing } = options;
 
   const applyOne = async (consumer: Consumer, message: DeliveredMessage, attributes: EnvelopeAttributes) => {
     for (let tries = 1; ; tries += 1) {
@@ -71,13 +75,16 @@ export async function runConsumers(options: RunnerOptions): Promise<Subscription
     group,
     topics: [...new Set(consumers.map((consumer) => consumer.topic))],
     async onMessage(message) {
-      const attributes = await readOrPark(message);
+      const attributes = await runInTrace(traceOfMessage(message), () => readOrPark(message));
       if (!attributes) return;
       const only = message.headers.kindred_only_effect;
       for (const consumer of consumers) {
         if (consumer.event !== attributes.type) continue;
         if (only !== undefined && only !== `${group}/${consumer.effect}`) continue;
-        await applyOne(consumer, message, attributes);
+        const { effect } = consumer;
+        await consumeInSpan(tracing, message, { group, effect }, () =>
+          applyOne(consumer, message, attributes),
+        );
       }
     },
   });

@@ -10,6 +10,9 @@ export interface OutboxEvent {
   at: number;
   /** Protobuf bytes, base64. */
   value: string;
+  /** W3C trace context and request id of the write; absent where a write belongs to no request. */
+  traceparent?: string;
+  requestId?: string;
 }
 
 /** CloudEvents 1.0, Kafka binary mode: attributes in `ce_` headers, the value is the data. */
@@ -26,6 +29,8 @@ export function toBusMessage(event: OutboxEvent, source: string, subject: string
       ce_time: new Date(event.at).toISOString(),
       ce_sequence: String(event.version),
       'content-type': 'application/protobuf',
+      ...(event.traceparent === undefined ? {} : { traceparent: event.traceparent }),
+      ...(event.requestId === undefined ? {} : { ce_requestid: event.requestId }),
     },
     value: Buffer.from(event.value, 'base64'),
   };

@@ -3,6 +3,7 @@ import type { OutboxEvent } from '../events/envelope.ts';
 import type { EventDraft } from '../events/event.ts';
 import type { Collection, IndexSpec, StoredDocument } from '../ports/documents.ts';
 import type { Clock } from '../ports/effects.ts';
+import { traceOfNow } from '../telemetry/trace-events.ts';
 
 /** A document that carries its own unpublished events. */
 export interface AggregateDocument extends StoredDocument {
@@ -52,6 +53,7 @@ export function createAggregates<T extends AggregateDocument>(
       version,
       at: clock.now(),
       value: Buffer.from(event.value).toString('base64'),
+      ...traceOfNow(),
     }));
 
   const insert = async (state: NewAggregate<T>, events: readonly EventDraft[]): Promise<T> => {

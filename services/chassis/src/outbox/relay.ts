@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
-import { toBusMessage } from '../events/envelope.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Collection } from '../ports/documents.ts';
 import type { Clock, Ids } from '../ports/effects.ts';
+import { publishInSpans } from '../telemetry/trace-events.ts';
+import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
 import type { AggregateDocument } from './aggregates.ts';
 
 export interface RelayOptions {
@@ -13,6 +14,7 @@ export interface RelayOptions {
   clock: Clock;
   ids: Ids;
   logger: Logger;
+  tracing?: Tracing | undefined;
   /** No other process can hold a claim: whatever is claimed at the start was left by a crash. */
   isSoleOwner: boolean;
   sweepMs?: number;
@@ -33,7 +35,7 @@ const STALE_PAGE = 100;
 
 /** Publishes the events embedded in documents, in order per document, at least once. */
 export function createRelay(options: RelayOptions): Relay {
-  const { collections, bus, clock, ids, logger, source } = options;
+  const { collections, bus, clock, ids, logger, source, tracing = passOnTracing } = options;
   const sweepMs = options.sweepMs ?? 1_000;
   const staleMs = options.staleMs ?? 30_000;
   const stopping = new AbortController();
@@ -49,7 +51,7 @@ export function createRelay(options: RelayOptions): Relay {
     if (!document) return false;
     const outbox = document.outbox ?? [];
     try {
-      await bus.publish(outbox.map((event) => toBusMessage(event, source, document._id)));
+      await publishInSpans(tracing, bus, outbox, { source, subject: document._id });
     } catch (error) {
       await collection.updateOne({ _id: document._id, claim: token }, { $set: { claim: 0 } });
       throw error;
