@@ -64,8 +64,13 @@ const attacks: Attack[] = [
   query('sort=bodyHash', 'unknown-field'),
   form('twice', 400, 'wrong-type', 'name="message"\r\n\r\na', 'name="message"\r\n\r\nb'),
   form('unknown field', 400, 'unknown-field', 'name="message"\r\n\r\na', 'name="senderId"\r\n\r\nb'),
-  form('prototype', 400, 'bad-request', 'name="__proto__"\r\n\r\na'),
-  form('file', 413, 'too-large', 'name="chatimage"; filename="a.png"\r\ncontent-type: image/png\r\n\r\na'),
+  form('prototype', 400, 'unknown-field', 'name="__proto__"\r\n\r\na'),
+  form(
+    'file',
+    400,
+    'unknown-field',
+    'name="chatimage"; filename="a.png"\r\ncontent-type: image/png\r\n\r\na',
+  ),
   [
     'send as text',
     415,

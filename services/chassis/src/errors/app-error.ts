@@ -6,6 +6,7 @@ export type ErrorKind =
   | 'conflict'
   | 'too-large'
   | 'unsupported-media'
+  | 'unprocessable'
   | 'too-many'
   | 'unavailable';
 

@@ -129,8 +129,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   installValidation(app);
   installErrorHandler(app, options.texts);
   installNotFoundHandler(app, options.texts);
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request, body: Buffer) =>
-    readMultipartForm(request.headers['content-type'] ?? '', body),
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) =>
+      readMultipartForm(request.headers['content-type'] ?? '', body),
   );
   await app.register(swagger, {
     openapi: {

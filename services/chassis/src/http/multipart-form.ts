@@ -41,9 +41,9 @@ interface Part {
 
 /** A file input nobody touched is sent as an empty file without a name: that is no file. */
 function partOf(headers: Buffer, content: Buffer): Part | undefined {
-  const disposition = decode(headers)
-    .split('\r\n')
-    .find((line) => /^content-disposition:\s*form-data\s*;/i.test(line));
+  const lines = decode(headers).split('\r\n');
+  if (!lines.every((line) => /^[\w-]+:/.test(line))) throw unreadable();
+  const disposition = lines.find((line) => /^content-disposition:\s*form-data\s*;/i.test(line));
   const parameters = parametersOf(disposition ?? '');
   const name = parameters.get('name');
   if (name === undefined) throw unreadable();
@@ -52,29 +52,24 @@ function partOf(headers: Buffer, content: Buffer): Part | undefined {
   return { name, value: isFile ? content : decode(content) };
 }
 
-/** Where the next delimiter starts: a line of the boundary and nothing else. -1 when there is none. */
-function findDelimiter(body: Buffer, delimiter: Buffer, from: number): number {
-  for (let at = body.indexOf(delimiter, from); at >= 0; at = body.indexOf(delimiter, at + 1)) {
-    const after = body.toString('latin1', at + delimiter.length, at + delimiter.length + 2);
-    if (after === '\r\n' || after === '--') return at;
-  }
-  return -1;
-}
-
+/** The parts between the delimiters; a line that begins with the boundary is one (RFC 2046), whatever it was meant to be. */
 function* partsOf(body: Buffer, boundary: string): Generator<Part | undefined> {
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
-  const start = body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2)) ? -2 : 0;
-  if (start === 0 && findDelimiter(body, delimiter, 0) !== 0) throw unreadable();
-  let at = start + delimiter.length;
-  while (body.toString('latin1', at, at + 2) !== '--') {
+  const openingAt = body.indexOf(delimiter.subarray(LINE.length));
+  if (openingAt !== 0 && !(openingAt === LINE.length && body.subarray(0, openingAt).equals(LINE))) {
+    throw unreadable();
+  }
+  let at = openingAt + delimiter.length - LINE.length;
+  for (;;) {
+    const lineEnd = body.toString('latin1', at, at + 2);
+    if (lineEnd === '--') return;
     const headersAt = at + LINE.length;
-    const blankAt = body.indexOf(BLANK_LINE, at);
-    if (blankAt < 0 || blankAt - headersAt > MAX_HEADER_BYTES) throw unreadable();
+    const blankAt = body.indexOf(BLANK_LINE, headersAt);
+    if (lineEnd !== '\r\n' || blankAt < 0 || blankAt - headersAt > MAX_HEADER_BYTES) throw unreadable();
     const contentAt = blankAt + BLANK_LINE.length;
-    // The line end before the delimiter belongs to it, also when the part is empty.
-    const end = findDelimiter(body, delimiter, contentAt - LINE.length);
+    const end = body.indexOf(delimiter, contentAt);
     if (end < 0) throw unreadable();
-    yield partOf(body.subarray(headersAt, blankAt), body.subarray(contentAt, Math.max(contentAt, end)));
+    yield partOf(body.subarray(headersAt, blankAt), body.subarray(contentAt, end));
     at = end + delimiter.length;
   }
 }
