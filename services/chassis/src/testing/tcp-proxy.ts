@@ -11,6 +11,8 @@ export interface TcpProxy {
   cut(): void;
   /** Connections stay and new ones are taken, but not one byte passes. */
   silence(): void;
+  /** Does something once when so many more bytes have passed, in both directions together. */
+  afterBytes(bytes: number, act: () => void): void;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,16 @@ export async function aTcpProxy(target: { host: string; port: number }): Promise
   const sockets = new Set<Socket>();
   const unanswered = new Set<Socket>();
   let isSilent = false;
+  let planned: { bytesLeft: number; act: () => void } | undefined;
 
+  const count = (bytes: number): void => {
+    if (!planned) return;
+    planned.bytesLeft -= bytes;
+    if (planned.bytesLeft > 0) return;
+    const { act } = planned;
+    planned = undefined;
+    act();
+  };
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -61,7 +72,10 @@ export async function aTcpProxy(target: { host: string; port: number }): Promise
       [near, far],
       [far, near],
     ] as const) {
-      from.on('data', (chunk) => void to.write(chunk));
+      from.on('data', (chunk) => {
+        to.write(chunk);
+        count(chunk.length);
+      });
       from.on('end', () => to.end());
       from.on('close', () => to.destroy());
     }
@@ -90,6 +104,9 @@ export async function aTcpProxy(target: { host: string; port: number }): Promise
     silence() {
       isSilent = true;
       for (const socket of sockets) socket.pause();
+    },
+    afterBytes(bytes, act) {
+      planned = { bytesLeft: bytes, act };
     },
     close: refuse,
   };
