@@ -13,12 +13,10 @@ export const seeNot = (locator: Locator, deadlineMs = DEADLINE_MS): Promise<void
 
 export const countOf = (locator: Locator): Promise<number> => locator.count();
 
-/** How long something stays, in milliseconds: from when it is seen until it is gone. */
-export async function staysFor(locator: Locator, deadlineMs = 20_000): Promise<number> {
+/** A timed text: it appears and goes again. For how long exactly, session-edges/timers.ts sees on a turned clock. */
+export async function comesAndGoes(locator: Locator, deadlineMs = 20_000): Promise<void> {
   await see(locator);
-  const seen = performance.now();
   await seeNot(locator, deadlineMs);
-  return performance.now() - seen;
 }
 
 /** Nothing on the page needs a sideways scroll. */
