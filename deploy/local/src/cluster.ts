@@ -1,12 +1,16 @@
 import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
-import { createEmbeddedBus } from '@kindred/chassis/embedded/bus';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
-import { createEmbeddedObjects } from '@kindred/chassis/embedded/objects';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
-import { type Job, startJobs } from '@kindred/chassis/lifecycle/jobs';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import {
+  isSoleOwner,
+  openBus,
+  openDocuments,
+  openObjects,
+  openSharedState,
+} from '@kindred/chassis/process/open-engines';
 import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
 import type { SystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
@@ -49,34 +53,31 @@ export interface Cluster {
 }
 
 const TOKEN_LIFETIME_MS = 7 * 24 * 3_600_000;
-/** No shorter than a token lives: a door that starts learns of every session that ended before its time. */
-const TOPIC_RETENTION_MS = TOKEN_LIFETIME_MS;
 /** Ctrl-C ends everything within five seconds. */
 const IN_FLIGHT_MS = 3_000;
 const tokenIdentity = { issuer: 'kindred', audience: 'kindred' };
 
-/** Every service in one process on one data folder: the embedded adapters, one bus, one SMTP server on loopback. */
+/** Every service in one process: on the data folder unless the configuration names engines, with an SMTP server on loopback. */
 export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const { config, effects, keys, loggerOf, metrics, version } = options;
   const { clock, ids, randomness } = effects;
-  const inData = (name: string): string => join(config.dataFolder, name);
-  const documentsOf = (name: string) => createEmbeddedDocuments({ path: inData(`${name}.sqlite`) });
-
-  const bus = createEmbeddedBus({ path: inData('bus.sqlite'), clock });
-  const objects = createEmbeddedObjects({ path: inData('objects') });
-  const shared = createEmbeddedSharedState({ clock });
+  const { addresses } = config;
+  const engine = { clock, randomness, logger: loggerOf('local'), clientId: 'local' };
+  const bus = await openBus(addresses, engine);
+  const objects = await openObjects(addresses, engine);
+  const shared = await openSharedState(addresses, engine);
   const verifyToken = createTokenVerifier(createPublicKey(keys.signing), tokenIdentity, clock);
-  const mailboxDocuments = documentsOf('mailbox');
+  const mailboxDocuments = createEmbeddedDocuments({ path: join(config.dataFolder, 'mailbox.sqlite') });
   await mailboxDocuments.ensure(mailboxSpecs);
   const mailbox = createMailboxStore(mailboxDocuments);
   const smtp = await startMailboxServer(mailbox, clock, ids);
   const transport = createSmtpTransport({ url: smtp.url });
 
   const stores: { close(): Promise<void> }[] = [mailboxDocuments];
-  const effectsOf = (name: string): ServiceEffects => {
-    const documents = documentsOf(name);
-    stores.push(documents);
+  const effectsOf = async (name: string): Promise<ServiceEffects> => {
     const logger = loggerOf(name);
+    const documents = await openDocuments(addresses, name, { logger });
+    stores.push(documents);
     return {
       documents,
       bus,
@@ -88,7 +89,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       verifyToken,
       logger,
       metrics,
-      isSoleOwner: true,
+      isSoleOwner: isSoleOwner(addresses),
     };
   };
 
@@ -104,15 +105,15 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       allowsUnverifiedSignIn: false,
       limitFactor,
     },
-    effectsOf('identity'),
+    await effectsOf('identity'),
   );
-  const profiles = await createProfiles({ version }, effectsOf('profiles'));
+  const profiles = await createProfiles({ version }, await effectsOf('profiles'));
   const allowedOrigins = [
     ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),
   ];
   const chat = await createChat(
     { version, allowedOrigins, tokenLifetimeMs: TOKEN_LIFETIME_MS, limitFactor, socketJitterMs: 0 },
-    effectsOf('chat'),
+    await effectsOf('chat'),
   );
   const mail = await createMail(
     {
@@ -122,7 +123,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       contactRecipient: 'founders@kindred.example',
       unsealKey: keys.mail,
     },
-    effectsOf('mail'),
+    await effectsOf('mail'),
     transport,
   );
   const services = { identity, profiles, chat, mail };
@@ -149,12 +150,6 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     services,
   );
   const list: readonly Service[] = Object.values(services);
-  const trimTopics: Job = {
-    name: 'every-hour.trim-topics',
-    everyMs: 3_600_000,
-    run: async () => void bus.trim(TOPIC_RETENTION_MS),
-  };
-  let jobs: { stop(): Promise<void> } | undefined;
 
   return {
     services,
@@ -167,20 +162,17 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       await Promise.all(list.map((service) => service.start()));
       await gateway.start();
       await gateway.listen({ host: config.host, port: config.port });
-      jobs = startJobs([trimTopics], clock, loggerOf('local'));
     },
     notReady: () => [
       ...list.filter((service) => !service.isReady()).map((service) => service.name),
       ...(gateway.isReady() ? [] : ['gateway']),
     ],
     async stop() {
-      await jobs?.stop();
       await gateway.stop();
       await Promise.all(list.map((service) => service.stop()));
       await transport.close();
       await smtp.close();
-      await bus.close();
-      await Promise.all(stores.map((store) => store.close()));
+      await Promise.all([bus, objects, shared, ...stores].map((engine) => engine.close()));
     },
   };
 }

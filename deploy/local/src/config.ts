@@ -4,26 +4,21 @@ import {
   flag,
   integer,
   loadConfig,
+  readTogether,
   text,
   type Variable,
 } from '@kindred/chassis/config/load-config';
-
-const levels = ['silent', 'error', 'warn', 'info', 'debug'];
+import {
+  type EngineAddresses,
+  logLevel,
+  readEngineAddresses,
+} from '@kindred/chassis/process/process-variables';
 
 const folder = (name: string, fallback: string): Variable<string> => ({
   name,
   fallback,
   parse: (value) => resolve(value),
 });
-
-const logLevel: Variable<string> = {
-  name: 'KINDRED_LOG',
-  fallback: 'warn',
-  parse(value) {
-    if (!levels.includes(value)) throw new Error(`must be one of ${levels.join(', ')}`);
-    return value;
-  },
-};
 
 const publicUrl: Variable<string> = {
   name: 'KINDRED_URL',
@@ -36,21 +31,32 @@ const publicUrl: Variable<string> = {
   },
 };
 
+const DATA_FOLDER = './data';
+
 const variables = {
   port: integer('KINDRED_PORT', '8080', 1, 65_535),
   opsPort: integer('KINDRED_OPS_PORT', '8081', 1, 65_535),
   host: text('KINDRED_HOST', '127.0.0.1'),
-  dataFolder: folder('KINDRED_DATA', './data'),
+  dataFolder: folder('KINDRED_DATA', DATA_FOLDER),
   hasDemo: flag('KINDRED_DEMO', '1'),
   limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
-  logLevel,
+  logLevel: logLevel('warn'),
   publicUrl,
 };
 
-export type LocalConfig = ConfigOf<typeof variables>;
+export interface LocalConfig extends ConfigOf<typeof variables> {
+  /** Files in the data folder unless a variable names an engine. */
+  addresses: EngineAddresses;
+}
 
 /** Every variable of `make start`; see the README. @throws ConfigError with all problems at once. */
 export function readLocalConfig(env: Readonly<Record<string, string | undefined>>): LocalConfig {
-  const config = loadConfig(variables, env);
-  return { ...config, publicUrl: config.publicUrl || `http://localhost:${config.port}` };
+  const inFolder = `file:${resolve(env.KINDRED_DATA || DATA_FOLDER)}`;
+  const files = { KINDRED_DOCUMENTS: inFolder, KINDRED_BUS: inFolder, KINDRED_OBJECTS: inFolder };
+  const named = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const { config, addresses } = readTogether(
+    { config: (all) => loadConfig(variables, all), addresses: readEngineAddresses },
+    { ...files, ...named },
+  );
+  return { ...config, addresses, publicUrl: config.publicUrl || `http://localhost:${config.port}` };
 }

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { EmbeddedBus } from '../embedded/bus.ts';
+import { type Job, startJobs } from '../lifecycle/jobs.ts';
 import type { Bus } from '../ports/bus.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { Clock, Randomness } from '../ports/effects.ts';
@@ -40,12 +42,30 @@ export async function openDocuments(
   return createMongoDocuments({ url: documents, database: `${namespace}-${service}`, logger });
 }
 
+/** A log in a file does not shorten itself, as a broker's does. */
+function trimmed(bus: EmbeddedBus, retentionMs: number, { clock, logger }: EngineEffects): Bus {
+  const trimTopics: Job = {
+    name: 'every-hour.trim-topics',
+    everyMs: 3_600_000,
+    run: async () => void bus.trim(retentionMs),
+  };
+  const jobs = startJobs([trimTopics], clock, logger);
+  return {
+    ...bus,
+    async close() {
+      await jobs.stop();
+      await bus.close();
+    },
+  };
+}
+
 /** One bus for all services. Topics keep their names in the namespace `kindred`; any other begins them. */
 export async function openBus(addresses: BusAddress, effects: EngineEffects): Promise<Bus> {
   const { bus, namespace } = addresses;
   if (isFile(bus)) {
     const { createEmbeddedBus } = await import('../embedded/bus.ts');
-    return createEmbeddedBus({ path: join(folderOf(bus), 'bus.sqlite'), clock: effects.clock });
+    const embedded = createEmbeddedBus({ path: join(folderOf(bus), 'bus.sqlite'), clock: effects.clock });
+    return trimmed(embedded, addresses.busRetentionMs, effects);
   }
   const { createKafkaBus } = await import('../kafka/bus.ts');
   return createKafkaBus({

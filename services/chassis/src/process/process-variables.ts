@@ -46,6 +46,7 @@ export const engineVariables = {
   namespace,
   busPartitions: integer('KINDRED_BUS_PARTITIONS', '6', 1, 1_000),
   busReplication: integer('KINDRED_BUS_REPLICATION', '3', 1, 9),
+  /** No shorter than a token lives: a door that starts learns of every session that ended before its time. */
   busRetentionMs: integer('KINDRED_BUS_RETENTION_MS', String(7 * 24 * 3_600_000), 60_000, 2 ** 46),
 };
 
