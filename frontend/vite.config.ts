@@ -3,7 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const server = `http://127.0.0.1:${process.env.KINDRED_PORT ?? 8080}`;
-const apiPrefixes = ['/users', '/profile/', '/messages', '/chats', '/offers', '/ratings', '/send-email'];
+const apiPrefixes = [
+  '/users',
+  '/profile/',
+  '/media/',
+  '/messages',
+  '/chats',
+  '/offers',
+  '/ratings',
+  '/send-email',
+];
 const preloadedFonts = ['truculenta-latin-opsz-normal', 'special-gothic-latin-wdth-normal'];
 
 /** The two faces of every first screen start loading before the style sheet is read. */

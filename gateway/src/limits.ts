@@ -9,6 +9,7 @@ export const ipLimits = {
   register: { name: 'register', max: 5, windowMs: minutes(30) },
   'mailed-link': { name: 'mailed-link', max: 15, windowMs: minutes(60) },
   'link-token': { name: 'link-token', max: 20, windowMs: minutes(5) },
+  media: { name: 'media', max: 3_000, windowMs: minutes(5) },
   contact: { name: 'contact', max: 5, windowMs: minutes(60) },
 } as const satisfies Record<string, Limit>;
 
@@ -16,6 +17,7 @@ export const memberLimits = {
   member: { name: 'member', max: 1_500, windowMs: minutes(5) },
   write: { name: 'write', max: 60, windowMs: minutes(1) },
   'connection-request': { name: 'connection-request', max: 30, windowMs: minutes(60) },
+  upload: { name: 'upload', max: 30, windowMs: minutes(30) },
   message: { name: 'message', max: 20, windowMs: 10_000 },
 } as const satisfies Record<string, Limit>;
 

@@ -18,6 +18,9 @@ export interface PublicRoute {
   isMultipart?: true;
 }
 
+/** A picture of 8 MB and the form around it. */
+const PICTURE_FORM = (8 * 1024 + 64) * 1024;
+
 /** The one place that says which public path goes where and who may call it. */
 export const publicRoutes: readonly PublicRoute[] = [
   { method: 'POST', path: '/users/signin', owner: 'identity', access: 'public', perIp: 'sign-in' },
@@ -56,6 +59,25 @@ export const publicRoutes: readonly PublicRoute[] = [
   { method: 'GET', path: '/users/all-the-users', owner: 'profiles', access: 'optional' },
   { method: 'GET', path: '/users/single-user/:id', owner: 'profiles', access: 'optional' },
   { method: 'PUT', path: '/users/update/:id', owner: 'profiles', access: 'member', perMember: 'write' },
+  {
+    method: 'PUT',
+    path: '/users/update-profile-pic/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'upload',
+    bodyLimit: PICTURE_FORM,
+    isMultipart: true,
+  },
+  {
+    method: 'PUT',
+    path: '/users/update-profile-back/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'upload',
+    bodyLimit: PICTURE_FORM,
+    isMultipart: true,
+  },
+  { method: 'GET', path: '/media/profiles/:file', owner: 'profiles', access: 'public', perIp: 'media' },
   {
     method: 'POST',
     path: '/users/send-connection-request',

@@ -1,3 +1,4 @@
+import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
@@ -7,21 +8,31 @@ import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
 import { acceptConnectionRequestRoute } from './http/accept-connection-request.route.ts';
 import { deleteConnectionRoute } from './http/delete-connection.route.ts';
 import { getLoggedUserRoute } from './http/get-logged-user.route.ts';
+import { getPictureRoute } from './http/get-picture.route.ts';
 import { getSingleUserRoute } from './http/get-single-user.route.ts';
 import { listUsersRoute } from './http/list-users.route.ts';
 import { profilesTexts } from './http/profiles.texts.ts';
 import { rejectConnectionRequestRoute } from './http/reject-connection-request.route.ts';
 import { sendConnectionRequestRoute } from './http/send-connection-request.route.ts';
+import { updateProfileBackgroundRoute } from './http/update-profile-background.route.ts';
+import { updateProfileImageRoute } from './http/update-profile-image.route.ts';
 import { updateUserRoute } from './http/update-user.route.ts';
+import { sweepPicturesJob } from './jobs/every-5-minutes.sweep-pictures.ts';
 import { profilesStorage } from './storage.ts';
+import { connectionsSpec } from './store/connections.indexes.ts';
 import { createConnectionsStore } from './store/connections.store.ts';
-import { createMembersStore } from './store/members.store.ts';
+import { membersSpec } from './store/members.indexes.ts';
+import { createMembersStore, type MembersStore } from './store/members.store.ts';
+import { createPicturesStore } from './store/pictures.store.ts';
+import { createUploadsStore } from './store/uploads.store.ts';
 import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
 import { createChangeConnection } from './usecases/change-connection.ts';
-import { createReadSelf } from './usecases/read-self.ts';
+import { createChangePicture } from './usecases/change-picture.ts';
+import { createReadSelf, type ReadSelf } from './usecases/read-self.ts';
 import { createRegisterMember } from './usecases/register-member.ts';
 import { createSearchHub } from './usecases/search-hub.ts';
 import { createShowMember } from './usecases/show-member.ts';
+import { createSweepPictures } from './usecases/sweep-pictures.ts';
 import { createTouchLastActive } from './usecases/touch-last-active.ts';
 import { createUpdateProfile, type UpdateProfile } from './usecases/update-profile.ts';
 
@@ -29,6 +40,22 @@ import { createUpdateProfile, type UpdateProfile } from './usecases/update-profi
 export interface ProfilesService extends Service {
   updateProfile: UpdateProfile;
   addLanguage: AddLanguage;
+}
+
+function pictureParts(effects: ServiceEffects, members: MembersStore, readSelf: ReadSelf) {
+  const { clock, documents, objects, randomness } = effects;
+  const pictures = createPicturesStore(objects);
+  const uploads = createUploadsStore(documents);
+  const encodeImage = createImageEncoder();
+  const changePicture = createChangePicture(members, pictures, uploads, encodeImage, clock, randomness);
+  return {
+    routes: [
+      updateProfileImageRoute(changePicture, readSelf),
+      updateProfileBackgroundRoute(changePicture, readSelf),
+      getPictureRoute(pictures),
+    ],
+    jobs: [sweepPicturesJob(createSweepPictures(members, pictures, uploads, clock))],
+  };
 }
 
 export async function createProfiles(
@@ -39,13 +66,16 @@ export async function createProfiles(
   const relay = createRelay({
     ...effects,
     source: 'profiles',
-    collections: profilesStorage.collections.map(({ name }) => documents.collection<AggregateDocument>(name)),
+    collections: [membersSpec, connectionsSpec].map(({ name }) =>
+      documents.collection<AggregateDocument>(name),
+    ),
   });
   const members = createMembersStore(documents, clock, relay.wake);
   const connections = createConnectionsStore(documents, clock, relay.wake);
   const readSelf = createReadSelf(members, connections);
   const changeConnection = createChangeConnection(members, connections, clock);
   const updateProfile = createUpdateProfile(members);
+  const pictures = pictureParts(effects, members, readSelf);
   const addLanguage = createAddLanguage(members, ids);
   const service = await assembleService(
     {
@@ -57,6 +87,7 @@ export async function createProfiles(
         listUsersRoute(createSearchHub(members)),
         getSingleUserRoute(members, readSelf),
         updateUserRoute(updateProfile, readSelf),
+        ...pictures.routes,
         sendConnectionRequestRoute(changeConnection, readSelf),
         acceptConnectionRequestRoute(changeConnection, readSelf),
         rejectConnectionRequestRoute(changeConnection, readSelf),
@@ -64,6 +95,7 @@ export async function createProfiles(
       ],
       texts: profilesTexts,
       consumers: [onUserRegistered(createRegisterMember(members)), onUserVerified(createShowMember(members))],
+      jobs: pictures.jobs,
       relay,
     },
     effects,

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { type MemberOrder, memberOrder } from './member-order.ts';
+import { type Picture, picturePath } from './picture.ts';
 import { searchKeys } from './search-keys.ts';
 
 export type Role = 'artist' | 'entrepreneur';
@@ -20,8 +21,8 @@ export interface Member {
   interests: { _id: string; interest: string }[];
   personality: { _id: string; personality: string }[];
   portfolioImages: { _id: string; path: string }[];
-  profileImage: string | null;
-  profileBackground: string | null;
+  profileImage: Picture | null;
+  profileBackground: Picture | null;
   isEmailHidden: boolean;
   /** 0 with a ratingCount of 0: unrated. */
   averageRating: number;
@@ -90,7 +91,7 @@ export const cardOf = (member: Member) => ({
   title: member.title,
   location: member.location,
   categories: member.categories,
-  profileImage: member.profileImage ?? '',
+  profileImage: picturePath(member.profileImage, 640) ?? '',
   isVisible: isVisible(member),
 });
 

@@ -1,4 +1,5 @@
 import type { Member } from '../domain/member.ts';
+import { picturePath } from '../domain/picture.ts';
 import type { Self } from '../usecases/read-self.ts';
 
 /** What a card in a list shows. */
@@ -10,7 +11,7 @@ export const cardView = (member: Member) => ({
   title: member.title,
   location: member.location,
   categories: member.categories,
-  profileImage: member.profileImage,
+  profileImage: picturePath(member.profileImage, 640),
   averageRating: member.averageRating,
   ratingCount: member.ratingCount,
 });
@@ -18,7 +19,7 @@ export const cardView = (member: Member) => ({
 /** What everybody may see on a profile. */
 export const publicView = (member: Member) => ({
   ...cardView(member),
-  profileBackground: member.profileBackground,
+  profileBackground: picturePath(member.profileBackground, 1600),
   about: member.about,
   languages: member.languages,
   interests: member.interests,

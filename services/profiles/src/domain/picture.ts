@@ -1,0 +1,23 @@
+import type { ImageSize } from '@kindred/chassis/images/image-encoder';
+
+/** The two pictures of a member. */
+export type PictureSlot = 'profileImage' | 'profileBackground';
+
+export interface Picture {
+  /** 128 random bits in hex: whoever has the address may see it, nobody can guess it. */
+  name: string;
+  /** SHA-256 of what was uploaded, so that sending it again changes nothing. */
+  contentHash: string;
+}
+
+const FOLDER = '/media/profiles/';
+const FILE = /^[0-9a-f]{32}-(?:160|640|1600)\.webp$/;
+
+export const pictureFile = (name: string, size: ImageSize): string => `${name}-${size}.webp`;
+
+/** Could be one of ours, so that it is worth asking the store. */
+export const isPictureFile = (file: string): boolean => FILE.test(file);
+
+/** Where everybody finds the picture; the other sizes differ by the number alone. */
+export const picturePath = (picture: Picture | null, size: ImageSize): string | null =>
+  picture && `${FOLDER}${pictureFile(picture.name, size)}`;

@@ -1,0 +1,1 @@
+export const PICTURES_BUCKET = 'profile-pictures';
