@@ -1,4 +1,4 @@
-import type { Collection as MongoCollection, Filter as MongoFilter, UpdateFilter } from 'mongodb';
+import type { Collection as MongoCollection, UpdateFilter } from 'mongodb';
 import { conditionsOf } from '../documents/conditions.ts';
 import { checkJson, type Json } from '../documents/json.ts';
 import { stepsOf, type UpdateStep } from '../documents/update-steps.ts';
@@ -11,23 +11,11 @@ import {
   type Update,
 } from '../ports/documents.ts';
 import type { WithDeadline } from './deadline.ts';
+import { checkId, idAmong, type Query, queryOf, type StoredJson } from './documents-query.ts';
 
-/** What the driver is told about documents; their real type is known to the port alone. */
-export interface StoredJson extends StoredDocument {
-  [field: string]: unknown;
-}
-
-type Query = MongoFilter<StoredJson>;
 type Change = UpdateFilter<StoredJson>;
 
 const UPSERT_TRIES = 3;
-
-/** @throws TypeError for a filter that is not part of the port. */
-function queryOf(filter: Filter): Query {
-  conditionsOf(filter);
-  // The port's filters are a subset of MongoDB's.
-  return filter as Query;
-}
 
 function changeOf(steps: readonly UpdateStep[]): Change {
   const change: Record<string, Record<string, Json>> = {};
@@ -42,25 +30,6 @@ function changeOf(steps: readonly UpdateStep[]): Change {
 function checkLimit(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1)
     throw new TypeError(`limit must be a positive integer, not ${limit}`);
-}
-
-const isId = (value: unknown): boolean => typeof value === 'string' && value !== '';
-
-function checkId(id: unknown): void {
-  if (!isId(id)) throw new TypeError('a document needs a text as _id');
-}
-
-/** The server would make up an id of its own. */
-function checkUpsert(filter: Filter, steps: readonly UpdateStep[]): void {
-  const fromFilter = conditionsOf(filter).some(
-    (condition) =>
-      'path' in condition &&
-      condition.path === '_id' &&
-      condition.operator === '$eq' &&
-      isId(condition.operand),
-  );
-  const fromUpdate = steps.some(({ path, operand }) => path === '_id' && isId(operand));
-  if (!fromFilter && !fromUpdate) checkId(undefined);
 }
 
 /**
@@ -92,13 +61,14 @@ export function createCollection<T extends StoredDocument>(
     write: (query: Query, change: Change) => Promise<R>,
   ): Promise<R> => {
     const steps = stepsOf(changes);
-    const query = queryOf(filter);
-    if (isUpsert) checkUpsert(filter, steps);
+    const conditions = conditionsOf(filter);
+    if (isUpsert) checkId(idAmong(conditions, steps));
+    const query = queryOf(conditions);
     return upserting(isUpsert, () => write(query, changeOf(steps)));
   };
 
   const find = async (filter: Filter, sort: Sort, limit: number): Promise<T[]> => {
-    const query = queryOf(filter);
+    const query = queryOf(conditionsOf(filter));
     checkLimit(limit);
     const found = await withDeadline((deadline) =>
       stored.find(query, { sort, limit, batchSize: limit, ...deadline }).toArray(),
@@ -117,7 +87,7 @@ export function createCollection<T extends StoredDocument>(
     findOne: async (filter, { sort = {} } = {}) => (await find(filter, sort, 1))[0],
     find: (filter, { sort = {}, limit }) => find(filter, sort, limit),
     async countUpTo(filter, limit) {
-      const query = queryOf(filter);
+      const query = queryOf(conditionsOf(filter));
       checkLimit(limit);
       return withDeadline((deadline) => stored.countDocuments(query, { limit, ...deadline }));
     },
@@ -141,7 +111,7 @@ export function createCollection<T extends StoredDocument>(
         return found ? typed(found) : undefined;
       }),
     async deleteOne(filter) {
-      const query = queryOf(filter);
+      const query = queryOf(conditionsOf(filter));
       const { deletedCount } = await withDeadline((deadline) => stored.deleteOne(query, { ...deadline }));
       return { deleted: deletedCount };
     },

@@ -61,16 +61,14 @@ export async function ensureCollection(database: Db, { name, indexes }: Collecti
 async function missingIn(
   database: Db,
   { name, indexes }: CollectionSpec,
+  isMade: boolean,
   withDeadline: WithDeadline,
 ): Promise<string[]> {
-  const found = await withDeadline((deadline) =>
-    database.listCollections({ name }, { nameOnly: true, ...deadline }).toArray(),
-  );
-  const known = found.length > 0 ? await withDeadline((deadline) => indexesOf(database, name, deadline)) : [];
+  const known = isMade ? await withDeadline((deadline) => indexesOf(database, name, deadline)) : [];
   const absent = indexes.filter(
     (spec) => !known.some((index) => index.name === spec.name && isCurrent(index, spec)),
   );
-  return [...(found.length > 0 ? [] : [name]), ...absent.map((spec) => `${name}.${spec.name}`)];
+  return [...(isMade ? [] : [name]), ...absent.map((spec) => `${name}.${spec.name}`)];
 }
 
 /** What `ensureCollection` would still make. */
@@ -79,7 +77,12 @@ export async function missingOf(
   specs: readonly CollectionSpec[],
   withDeadline: WithDeadline,
 ): Promise<string[]> {
+  const collections = await withDeadline((deadline) =>
+    database.listCollections({}, { nameOnly: true, ...deadline }).toArray(),
+  );
+  const made = new Set(collections.map(({ name }) => name));
   const missing: string[] = [];
-  for (const spec of specs) missing.push(...(await missingIn(database, spec, withDeadline)));
+  for (const spec of specs)
+    missing.push(...(await missingIn(database, spec, made.has(spec.name), withDeadline)));
   return missing;
 }

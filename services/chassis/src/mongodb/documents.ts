@@ -2,9 +2,10 @@ import { MongoClient, type MongoClientOptions, type TopologyDescription } from '
 import type { Logger } from 'pino';
 import type { Documents } from '../ports/documents.ts';
 import { createDeadline } from './deadline.ts';
-import { createCollection, type StoredJson } from './documents-collection.ts';
+import { createCollection } from './documents-collection.ts';
 import { toPortError, unavailable } from './documents-errors.ts';
 import { ensureCollection, missingOf } from './documents-indexes.ts';
+import type { StoredJson } from './documents-query.ts';
 
 export interface MongoDocumentsOptions {
   /** `mongodb://` or `mongodb+srv://`; what is said here about guarantees and timeouts is not up to the address. */

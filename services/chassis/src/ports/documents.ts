@@ -20,6 +20,7 @@ export interface Operators {
 /**
  * Dotted paths to a value or operators; a value on an array path matches any element.
  * `undefined`, unknown operators and objects are refused with a TypeError: a filter never widens by accident.
+ * Stores disagree on null, `$ne` and `$exists` at a path inside the objects of a list (`list.field`): ask for none there.
  */
 export interface Filter {
   [path: string]: Scalar | Operators | readonly Filter[] | undefined;

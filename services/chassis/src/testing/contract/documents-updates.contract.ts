@@ -74,6 +74,22 @@ const refusals: [string, Update][] = [
   ['another id', { $set: { _id: 'b' } }],
   ['two operators on one place', { $set: { a: 1 }, $inc: { a: 1 } }],
   ['a place inside another', { $set: { a: {} }, $unset: { 'a.b': true } }],
+  ['an operator the port does not know', { $rename: { text: 'a' } } as Update],
+  ['a positional path', { $set: { 'list.$': 1 } }],
+  ['adding to a text', { $addToSet: { text: 1 } }],
+  ['pulling by a condition that lost its value', { $pull: { list: { id: undefined } } }],
+];
+
+const unchanging: [string, Update][] = [
+  ['nothing', {}],
+  ['undefined', { $set: { n: undefined } }],
+  ['the same value', { $set: { n: 1, list: [{ id: 1 }] } }],
+  ['a smaller maximum', { $max: { n: 0 } }],
+  ['adding zero', { $inc: { n: 0 } }],
+  ['a field that is not there', { $unset: { gone: true, 'lost.deep': true } }],
+  ['what the set has', { $addToSet: { list: { id: 1 } } }],
+  ['nothing pulled', { $pull: { list: { id: 2 }, gone: 1 } }],
+  ['nothing pushed', { $push: { list: { $each: [] } } }],
 ];
 
 export function documentsUpdates({ aCollection }: DocumentsBed): void {
@@ -87,9 +103,20 @@ export function documentsUpdates({ aCollection }: DocumentsBed): void {
 
     test.each(refusals)('%s is refused and changes nothing', async (_, update) => {
       const things = await aCollection();
-      await things.insertOne({ _id: 'a', text: 'x' });
-      await expect(things.updateOne({ _id: 'a' }, update)).rejects.toThrow();
-      expect(await things.find({}, { limit: 5 })).toEqual([{ _id: 'a', text: 'x' }]);
+      const before = { _id: 'a', text: 'x', list: [{ id: 1 }] };
+      await things.insertOne(before);
+      await expect(things.updateOne({ _id: 'a' }, update)).rejects.toThrow(TypeError);
+      await expect(things.findOneAndUpdate({ _id: 'a' }, update)).rejects.toThrow(TypeError);
+      expect(await things.find({}, { limit: 5 })).toEqual([before]);
+    });
+
+    test.each(unchanging)('%s matches and modifies nothing', async (_, update) => {
+      const things = await aCollection();
+      const before = { _id: 'a', n: 1, list: [{ id: 1 }] };
+      await things.insertOne(before);
+      const done = await things.updateOne({ _id: 'a' }, update);
+      expect(done).toEqual({ matched: 1, modified: 0, upserted: false });
+      expect(await things.findOneAndUpdate({ _id: 'a' }, update)).toEqual(before);
     });
 
     test('updateOne says what it matched and whether that changed', async () => {
@@ -147,6 +174,35 @@ export function documentsUpdates({ aCollection }: DocumentsBed): void {
       expect(await take()).toEqual({ _id: 't2', n: 2, taken: true });
       expect(await take()).toEqual({ _id: 't3', n: 3, taken: true });
       expect(await take()).toBeUndefined();
+    });
+
+    test('an upsert takes its id from the filter or from the update, never from the store', async () => {
+      const things = await aCollection();
+      const upsert = (update: Update) => things.updateOne({ kind: 'x' }, update, { upsert: true });
+      await expect(upsert({ $set: { n: 1 } })).rejects.toThrow(TypeError);
+      expect((await upsert({ $set: { n: 1 }, $setOnInsert: { _id: 'a' } })).upserted).toBe(true);
+      expect(await things.find({}, { limit: 5 })).toEqual([{ _id: 'a', kind: 'x', n: 1 }]);
+    });
+
+    test('an upsert that finds its id taken by another document is refused', async () => {
+      const things = await aCollection();
+      await things.insertOne({ _id: 'a', version: 2 });
+      const upsert = things.updateOne({ _id: 'a', version: 1 }, { $set: { n: 1 } }, { upsert: true });
+      await expect(upsert).rejects.toMatchObject({ name: 'DuplicateKeyError', index: '_id_' });
+      expect(await things.find({}, { limit: 5 })).toEqual([{ _id: 'a', version: 2 }]);
+    });
+
+    test('of many who upsert one id at once one inserts and all count', async () => {
+      const things = await aCollection();
+      const upsert = (n: number) =>
+        things.updateOne(
+          { _id: 'a', n: { $ne: -1 } },
+          { $inc: { n: 1 }, $push: { by: n } },
+          { upsert: true },
+        );
+      const done = await Promise.all(Array.from({ length: 30 }, (_, n) => upsert(n)));
+      expect(done.filter(({ upserted }) => upserted)).toHaveLength(1);
+      expect((await things.findOne({ _id: 'a' }))?.n).toBe(30);
     });
 
     test('findOneAndUpdate answers what it upserted', async () => {

@@ -4,6 +4,7 @@ import type { DocumentsBed, Thing } from './documents-bed.ts';
 import { documentsConcurrency } from './documents-concurrency.contract.ts';
 import { documentsFilters } from './documents-filters.contract.ts';
 import { documentsIndexes } from './documents-indexes.contract.ts';
+import { documentsMigration } from './documents-migration.contract.ts';
 import { documentsReading } from './documents-reading.contract.ts';
 import { documentsUpdates } from './documents-updates.contract.ts';
 import { documentsWriting } from './documents-writing.contract.ts';
@@ -69,5 +70,6 @@ export function documentsContract(name: string, make: () => Promise<DocumentsHar
     documentsFilters(bed);
     documentsIndexes(bed);
     documentsConcurrency(bed);
+    documentsMigration(() => documents);
   });
 }
