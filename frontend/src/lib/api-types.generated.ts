@@ -14,6 +14,8 @@ export interface ApiSchemas {
   Message: Message;
   NewMessage: NewMessage;
   NewPassword: NewPassword;
+  ProfileBackgroundForm: ProfileBackgroundForm;
+  ProfileImageForm: ProfileImageForm;
   ProfilePatch: ProfilePatch;
   ReceiverAnswer: ReceiverAnswer;
   Register: Register;
@@ -121,6 +123,16 @@ export interface NewMessage {
 }
 export interface NewPassword {
   password: string;
+}
+export interface ProfileBackgroundForm {
+  profileBackground: {
+    [k: string]: unknown;
+  };
+}
+export interface ProfileImageForm {
+  profileImage: {
+    [k: string]: unknown;
+  };
 }
 export interface ProfilePatch {
   firstname?: string;
