@@ -3,6 +3,8 @@ import { writeError } from '@kindred/chassis/http/error-handler';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { RequestMetrics } from '@kindred/chassis/telemetry/metrics';
+import { traceRequests } from '@kindred/chassis/telemetry/trace-requests';
+import { passOnTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
 import type { FastifyInstance } from 'fastify';
 import type { Owner, PublicRoute } from '../routes.table.ts';
 import { type Admission, admit } from './admit.ts';
@@ -13,6 +15,7 @@ export interface Forwarding extends Admission {
   trustedProxyHops: number;
   metrics: RequestMetrics;
   clock: Clock;
+  tracing?: Tracing | undefined;
 }
 
 /** Registers every row of the table: admit, then hand the raw request to its owner, body unread. */
@@ -24,6 +27,7 @@ export function forwardRoutes(
   // No body is parsed here: the owner reads it against its own schema.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  traceRequests(app, { tracing: forwarding.tracing ?? passOnTracing, isPublic: true });
   for (const route of routes) addRow(app, route, forwarding);
 }
 

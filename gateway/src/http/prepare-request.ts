@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { currentTrace, formatTraceparent } from '@kindred/chassis/telemetry/trace-context';
 import type { FastifyRequest } from 'fastify';
 
-const ours = /^(x-kindred-|x-user-|x-forwarded-|forwarded$|x-real-ip$|x-request-id$)/;
+const ours =
+  /^(x-kindred-|x-user-|x-forwarded-|forwarded$|x-real-ip$|x-request-id$|traceparent$|tracestate$|baggage$)/;
 
 /** The address a request comes from: the socket's, or the entry the outermost trusted proxy added. */
 export function clientAddress(request: IncomingMessage, trustedProxyHops: number): string {
@@ -19,6 +21,8 @@ export function prepareHeaders(request: IncomingMessage, requestId: string, addr
   for (const name of Object.keys(request.headers)) if (ours.test(name)) delete request.headers[name];
   request.headers['x-request-id'] = requestId;
   request.headers['x-kindred-client-ip'] = address;
+  const trace = currentTrace();
+  if (trace) request.headers.traceparent = formatTraceparent(trace);
 }
 
 const bodyMethods = new Set(['POST', 'PUT', 'DELETE']);

@@ -2,6 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
+import { parseTraceparent } from '@kindred/chassis/telemetry/trace-context';
+import { passOnTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
 import { clientAddress, prepareHeaders } from '../http/prepare-request.ts';
 
 export interface Upgrades {
@@ -12,7 +14,13 @@ export interface Upgrades {
 const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n';
 
 /** Hands live-channel sockets to chat, which checks who is calling; any other upgrade is refused. */
-export function upgradeChat(server: Server, chat: Upstream, ids: Ids, trustedProxyHops: number): Upgrades {
+export function upgradeChat(
+  server: Server,
+  chat: Upstream,
+  ids: Ids,
+  trustedProxyHops: number,
+  tracing: Tracing = passOnTracing,
+): Upgrades {
   const open = new Set<Duplex>();
   let isClosing = false;
 
@@ -23,8 +31,12 @@ export function upgradeChat(server: Server, chat: Upstream, ids: Ids, trustedPro
     socket.on('error', () => socket.destroy());
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-    prepareHeaders(request, ids.next(), clientAddress(request, trustedProxyHops));
-    chat.upgrade(request, socket, head);
+    const requestId = ids.next();
+    const parent = parseTraceparent(request.headers.traceparent) ?? 'none';
+    tracing.span('GET /socket.io', { kind: 'server', parent, isForeignParent: true, requestId }, () => {
+      prepareHeaders(request, requestId, clientAddress(request, trustedProxyHops));
+      chat.upgrade(request, socket, head);
+    });
   });
 
   return {

@@ -1,12 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import {
-  currentTrace,
-  formatTraceparent,
-  parseTraceparent,
-  runInTrace,
-  type TraceContext,
-} from './trace-context.ts';
+import { currentTrace, parseTraceparent, runInTrace, type TraceContext } from './trace-context.ts';
 import type { Tracing } from './tracing.ts';
 
 export interface TraceRequestsOptions {
@@ -53,14 +47,4 @@ export function traceRequests(app: FastifyInstance, { tracing, isPublic }: Trace
   });
   // The body arrives in events of the connection, which know no trace.
   app.addHook('preValidation', (request, _reply, done) => inTraceOf(request.raw, done));
-}
-
-/** Headers of an outgoing request to one of our own processes. */
-export function traceHeaders(): Record<string, string> {
-  const context = currentTrace();
-  if (!context) return {};
-  return {
-    traceparent: formatTraceparent(context),
-    ...(context.requestId === undefined ? {} : { 'x-request-id': context.requestId }),
-  };
 }
