@@ -2,6 +2,8 @@ import type { BusMessage, DeliveredMessage } from '../ports/bus.ts';
 import { openSqlite, type Row, type SqliteFile } from './sqlite-file.ts';
 
 export interface BusLog {
+  /** Those of the topics that were never made. */
+  missing(topics: readonly string[]): string[];
   ensure(topics: readonly string[]): void;
   /** @throws Error when the topic was never made. */
   partitionsOf(topic: string): number;
@@ -102,10 +104,12 @@ export function openBusLog(path: string, newPartitions: number): BusLog {
     return moved;
   };
 
+  const missing = (names: readonly string[]): string[] => names.filter((name) => !topics.has(name));
+
   return {
+    missing,
     ensure(names) {
-      const missing = names.filter((name) => !topics.has(name));
-      for (const name of missing) {
+      for (const name of missing(names)) {
         file.run('INSERT INTO topics VALUES (?, ?)', name, newPartitions);
         topics.set(name, newPartitions);
       }

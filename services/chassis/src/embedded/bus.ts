@@ -77,6 +77,13 @@ export function createEmbeddedBus({
   };
 
   return {
+    async ping() {
+      requireOpen();
+    },
+    async missing(topics) {
+      requireOpen();
+      return log.missing(topics);
+    },
     async ensure(topics) {
       requireOpen();
       log.ensure(topics);

@@ -38,11 +38,15 @@ export interface Subscription {
 }
 
 export interface Bus {
-  /** Idempotent: makes the topics. */
+  /** Resolves when the bus answers. @throws AppError unavailable */
+  ping(): Promise<void>;
+  /** Those of the topics that were never made. */
+  missing(topics: readonly string[]): Promise<string[]>;
+  /** Idempotent, also when several processes do it at once: makes the topics. */
   ensure(topics: readonly string[]): Promise<void>;
   /**
    * Resolves when every message is durable, in the order given. A rejected call may have stored some: publish again.
-   * Topics must have been made by `ensure`.
+   * A topic that was never made rejects before anything is stored. @throws AppError unavailable
    */
   publish(messages: readonly BusMessage[]): Promise<void>;
   subscribe(options: SubscribeOptions): Promise<Subscription>;

@@ -6,6 +6,7 @@ import { busGroups } from './bus-groups.contract.ts';
 import { busPublishing } from './bus-publishing.contract.ts';
 import { busRedelivery } from './bus-redelivery.contract.ts';
 import { busReplay } from './bus-replay.contract.ts';
+import { busTopics } from './bus-topics.contract.ts';
 import { freshName } from './fresh-name.ts';
 
 export interface BusHarness {
@@ -56,6 +57,7 @@ export function busContract(name: string, make: () => Promise<BusHarness>): void
       },
     };
 
+    busTopics(bed);
     busPublishing(bed);
     busGroups(bed);
     busRedelivery(bed);

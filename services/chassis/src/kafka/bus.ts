@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import type { Bus, Subscription } from '../ports/bus.ts';
+import type { Clock, Randomness } from '../ports/effects.ts';
+import { createKafkaClients } from './client.ts';
+import { atMost } from './deadline.ts';
+import { createNames } from './names.ts';
+import { createPublisher } from './publisher.ts';
+import { startReplay } from './replay.ts';
+import { keepSubscribed } from './subscription.ts';
+import { createTopics, type TopicSettings } from './topics.ts';
+
+export interface KafkaBusOptions extends TopicSettings {
+  /** host:port of some brokers. */
+  brokers: readonly string[];
+  /** Name of this process in the brokers' logs. */
+  clientId: string;
+  clock: Clock;
+  randomness: Randomness;
+  logger: Logger;
+  /** In front of every topic and group, so that installations can share brokers. */
+  topicPrefix?: string;
+}
+
+export interface KafkaBus extends Bus {
+  /** Messages of each topic that the group has not committed yet. */
+  lag(group: string, topics: readonly string[]): Promise<Record<string, number>>;
+}
+
+/** A subscriber whose broker is away is told so by `isHealthy`, not kept from starting. */
+const FIRST_JOIN_MS = 30_000;
+
+/** The bus on Kafka. With the broker gone `publish` rejects within five seconds; what it had begun may still be stored. */
+export function createKafkaBus(options: KafkaBusOptions): KafkaBus {
+  const { clock, logger, randomness } = options;
+  const clients = createKafkaClients(options);
+  const names = createNames(options.topicPrefix ?? '');
+  const topics = createTopics({ clients, clock, names, settings: options });
+  const publisher = createPublisher({ clients, clock, logger, names, topics });
+  const parts = { clients, clock, lines: clients.lines, logger, names };
+  const subscriptions = new Set<Subscription>();
+  let isClosed = false;
+
+  const requireOpen = (): void => {
+    if (isClosed) throw new Error('the bus is closed');
+  };
+  const track = ({ close, isHealthy }: Subscription): Subscription => {
+    const tracked: Subscription = {
+      isHealthy,
+      async close() {
+        await close();
+        subscriptions.delete(tracked);
+      },
+    };
+    subscriptions.add(tracked);
+    return tracked;
+  };
+
+  return {
+    ping: topics.ping,
+    missing: topics.missing,
+    ensure: topics.ensure,
+    lag: topics.lag,
+    async publish(messages) {
+      requireOpen();
+      await publisher.publish(messages);
+    },
+    async subscribe({ group, onMessage, topics: wanted }) {
+      requireOpen();
+      await topics.learn(wanted);
+      const kept = keepSubscribed({
+        ...parts,
+        group,
+        topics: wanted,
+        onMessage,
+        keepsOffsets: true,
+        onProgress: () => {},
+      });
+      const subscription = track(kept);
+      await atMost(clock, FIRST_JOIN_MS, kept.joined);
+      return subscription;
+    },
+    async replay(wanted) {
+      requireOpen();
+      return track(await startReplay(wanted, { ...parts, randomness, brokerTopics: topics }));
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.all([...subscriptions].map((subscription) => subscription.close()));
+      await publisher.close();
+      await topics.close();
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Consumer, EachBatchPayload } from 'kafkajs';
+import type { Clock } from '../ports/effects.ts';
+import { type KafkaClients, SHORT_RETRY } from './client.ts';
+import { atMost, BROKER_DEADLINE_MS } from './deadline.ts';
+import { type LaneOptions, runLane } from './lane.ts';
+import { fromKafka } from './messages.ts';
+import type { Names } from './names.ts';
+
+const SESSION_TIMEOUT_MS = 6_000;
+/** Longer than a rebalance may take. */
+const SILENCE_MS = 15_000;
+const LOST_AFTER_MS = 30_000;
+const PARTITIONS_AT_ONCE = 16;
+/** Work that takes longer goes on beside the fetching, so that other partitions and heartbeats do not wait. */
+const HOLD_UP_MS = 100;
+
+export interface SessionOptions extends LaneOptions {
+  clients: KafkaClients;
+  names: Names;
+  group: string;
+  topics: readonly string[];
+  /** False for a reader that begins at the beginning each time. */
+  keepsOffsets: boolean;
+  /** Where to go on after joining, for a reader without offsets. */
+  positions: Map<string, { topic: string; partition: number; offset: string }>;
+  onProgress(): void;
+}
+
+/** One consumer from its start until it ends by itself or is told to leave. */
+export interface ConsumerSession {
+  /** Resolves when it has joined for the first time; pending for ever when it ends before. */
+  joined: Promise<void>;
+  /** Resolves when it is no use any more. */
+  ended: Promise<void>;
+  isMember(): boolean;
+  /** Lets the messages in hand be finished and committed, then leaves; does not wait for an absent broker. */
+  leave(): Promise<void>;
+}
+
+/** Messages in hand, by partition. */
+function createLanes(clock: Clock) {
+  const busy = new Map<string, Promise<void>>();
+  return {
+    all: () => Promise.all(busy.values()),
+    /** Runs after what the partition has in hand; resolves with false when that takes long. */
+    async run(id: string, work: () => Promise<void>): Promise<{ isDone: boolean; done: Promise<void> }> {
+      const done = (busy.get(id) ?? Promise.resolve()).then(work).finally(() => {
+        if (busy.get(id) === done) busy.delete(id);
+      });
+      busy.set(id, done);
+      const over = new AbortController();
+      const isDone = await Promise.race([
+        done.then(() => true),
+        clock.sleep(HOLD_UP_MS, over.signal).then(() => false),
+      ]);
+      over.abort();
+      return { isDone, done };
+    },
+  };
+}
+
+function createConsumer(clients: KafkaClients, group: string): Consumer {
+  return clients.open().consumer({
+    groupId: group,
+    allowAutoTopicCreation: false,
+    sessionTimeout: SESSION_TIMEOUT_MS,
+    heartbeatInterval: 1_000,
+    rebalanceTimeout: 10_000,
+    maxWaitTimeInMs: 100,
+    // More retries were seen to hang for good when the group's coordinator died; a new consumer never does.
+    retry: { ...SHORT_RETRY, retries: 5, restartOnFailure: async () => false },
+  });
+}
+
+export function startConsumerSession(options: SessionOptions): ConsumerSession {
+  const { clients, clock, names, positions, stopping, topics } = options;
+  const consumer = createConsumer(clients, names.onBroker(options.group));
+  const lanes = createLanes(clock);
+  const joined = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const over = new AbortController();
+  let lost = new AbortController();
+  let lastSign = clock.monotonic();
+  let hasJoined = false;
+
+  const end = (): void => {
+    hasJoined = false;
+    over.abort();
+    lost.abort();
+    ended.resolve();
+  };
+
+  consumer.on('consumer.heartbeat', () => {
+    lastSign = clock.monotonic();
+  });
+  consumer.on('consumer.crash', end);
+  consumer.on('consumer.group_join', () => {
+    lost.abort();
+    lost = new AbortController();
+    lastSign = clock.monotonic();
+    hasJoined = !over.signal.aborted;
+    for (const { topic, partition, offset } of positions.values())
+      consumer.seek({ topic: names.onBroker(topic), partition, offset });
+    joined.resolve();
+  });
+
+  const eachBatch = async ({ batch, commitOffsetsIfNecessary, pause, resolveOffset }: EachBatchPayload) => {
+    if (over.signal.aborted || stopping.aborted) return void pause();
+    const topic = names.ours(batch.topic);
+    const { partition } = batch;
+    const { signal } = lost;
+    const id = `${partition} ${topic}`;
+    const work = () =>
+      runLane(
+        {
+          messages: batch.messages.map((message) => fromKafka(topic, partition, message)),
+          lost: signal,
+          onHandled({ offset }) {
+            resolveOffset(offset);
+            if (!options.keepsOffsets)
+              positions.set(id, { topic, partition, offset: String(BigInt(offset) + 1n) });
+            options.onProgress();
+          },
+          commit: async (offset) => {
+            if (!options.keepsOffsets) return;
+            await commitOffsetsIfNecessary({
+              topics: [{ topic: batch.topic, partitions: [{ partition, offset }] }],
+            });
+          },
+        },
+        options,
+      );
+    const { isDone, done } = await lanes.run(id, work);
+    if (isDone) return;
+    const resume = pause();
+    done.then(resume, resume).catch(() => {});
+  };
+
+  const watch = async (): Promise<void> => {
+    while (!over.signal.aborted && clock.monotonic() - lastSign < LOST_AFTER_MS)
+      await clock.sleep(1_000, over.signal);
+    end();
+  };
+
+  const start = async (): Promise<void> => {
+    await consumer.connect();
+    await consumer.subscribe({ topics: topics.map(names.onBroker), fromBeginning: true });
+    await consumer.run({
+      autoCommit: false,
+      eachBatchAutoResolve: false,
+      partitionsConsumedConcurrently: PARTITIONS_AT_ONCE,
+      eachBatch,
+    });
+  };
+  start().catch(end);
+  watch().catch(end);
+  ended.promise.then(() => consumer.disconnect()).catch(() => {});
+
+  return {
+    joined: joined.promise,
+    ended: ended.promise,
+    isMember: () => hasJoined && clock.monotonic() - lastSign < SILENCE_MS,
+    async leave() {
+      await lanes.all();
+      hasJoined = false;
+      await atMost(clock, BROKER_DEADLINE_MS, consumer.disconnect());
+      end();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { AppError } from '../errors/app-error.ts';
+import type { Clock } from '../ports/effects.ts';
+
+export const BROKER_DEADLINE_MS = 5_000;
+const RETRY_AFTER_SECONDS = 1;
+
+export const brokerUnavailable = (cause: unknown): AppError =>
+  Object.assign(new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS), { cause });
+
+/** What the work answers, as long as it answers in time. @throws Error after the deadline */
+export async function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const tooLate = clock.sleep(ms, over.signal).then((): never => {
+    throw new Error(`no answer from the broker within ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Does as much of the work as the time allows; never rejects. */
+export const atMost = (clock: Clock, ms: number, work: Promise<unknown>): Promise<void> =>
+  within(clock, ms, work).then(
+    () => {},
+    () => {},
+  );

@@ -1,0 +1,48 @@
+import type { ReplayOptions, Subscription } from '../ports/bus.ts';
+import type { Randomness } from '../ports/effects.ts';
+import type { SessionOptions } from './consumer-session.ts';
+import { type KeepOptions, keepSubscribed } from './subscription.ts';
+import type { Topics } from './topics.ts';
+
+export type ReplayParts = Omit<
+  KeepOptions,
+  'group' | 'topics' | 'onMessage' | 'keepsOffsets' | 'onProgress' | 'positions'
+> & { randomness: Randomness; brokerTopics: Topics };
+
+/**
+ * A reader in a group of its own that never commits, so the broker forgets it when it has left.
+ * kafkajs has no reading without a group.
+ */
+export async function startReplay(options: ReplayOptions, parts: ReplayParts): Promise<Subscription> {
+  const { brokerTopics, randomness, ...kept } = parts;
+  const { onMessage, topics } = options;
+  const positions: SessionOptions['positions'] = new Map();
+  const caughtUp = Promise.withResolvers<void>();
+  let ends: Awaited<ReturnType<Topics['ends']>> | undefined;
+
+  const onProgress = (): void => {
+    const isThere = ends?.every(
+      ({ end, partition, topic }) => Number(positions.get(`${partition} ${topic}`)?.offset ?? 0) >= end,
+    );
+    if (isThere) caughtUp.resolve();
+  };
+  await brokerTopics.learn(topics);
+  const subscription = keepSubscribed({
+    ...kept,
+    group: `replay-${Buffer.from(randomness.bytes(12)).toString('hex')}`,
+    topics,
+    onMessage,
+    keepsOffsets: false,
+    positions,
+    onProgress,
+  });
+  try {
+    ends = await brokerTopics.ends(topics);
+    onProgress();
+    await Promise.all([subscription.joined, caughtUp.promise]);
+    return subscription;
+  } catch (error) {
+    await subscription.close();
+    throw error;
+  }
+}
