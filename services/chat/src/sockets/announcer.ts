@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { type ChatServer, roomOfUser } from './chat.socket.ts';
+import type { Emit } from './emit-in-span.ts';
 import type { OnlineLists } from './online-lists.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -9,11 +10,12 @@ export function createAnnouncer(
   io: ChatServer,
   lists: OnlineLists,
   sessions: Sessions,
+  emit: Emit,
   logger: Logger,
 ): LiveAnnouncer {
-  const hint = (emit: () => void): void => {
+  const hint = (tell: () => void): void => {
     try {
-      emit();
+      tell();
     } catch (error) {
       logger.warn({ err: error }, 'live event not sent');
     }
@@ -24,13 +26,13 @@ export function createAnnouncer(
     messageSent: (message) =>
       hint(() => {
         const { _id, senderId, receiverId } = message;
-        io.to([roomOfUser(senderId), roomOfUser(receiverId)]).emit('newMessage', message);
-        to(senderId).emit('lastMessage', { contactId: receiverId, message });
-        to(receiverId).emit('lastMessage', { contactId: senderId, message });
-        to(receiverId).emit('notification', { _id, senderId, receiverId });
+        emit(io.to([roomOfUser(senderId), roomOfUser(receiverId)]), 'newMessage', message);
+        emit(to(senderId), 'lastMessage', { contactId: receiverId, message });
+        emit(to(receiverId), 'lastMessage', { contactId: senderId, message });
+        emit(to(receiverId), 'notification', { _id, senderId, receiverId });
       }),
-    requestArrived: (receiverId, sender) => hint(() => to(receiverId).emit('pendingRequest', sender)),
-    connectionChanged: (toldId, change) => hint(() => to(toldId).emit('connectionChanged', change)),
+    requestArrived: (receiverId, sender) => hint(() => emit(to(receiverId), 'pendingRequest', sender)),
+    connectionChanged: (toldId, change) => hint(() => emit(to(toldId), 'connectionChanged', change)),
     contactsChanged: (userIds) => lists.refresh(userIds),
     sessionsEnded: (userId) => hint(() => sessions.endRevoked(userId)),
   };

@@ -5,6 +5,8 @@ import { AppError } from '@kindred/chassis/errors/app-error';
 import { limitKeyOf } from '@kindred/chassis/limits/client-address';
 import type { Limit, Limiter } from '@kindred/chassis/limits/limiter';
 import type { Clock } from '@kindred/chassis/ports/effects';
+import { readRequestId, readTrace } from '@kindred/chassis/telemetry/trace-context';
+import type { Tracing } from '@kindred/chassis/telemetry/tracing';
 import type { ChatSocket } from './chat.socket.ts';
 
 const HANDSHAKES: Limit = { name: 'handshake', max: 20, windowMs: 60_000 };
@@ -46,14 +48,22 @@ async function identify(handshake: ChatSocket['handshake'], verifyToken: TokenVe
 }
 
 /** Who a socket belongs to comes from its token alone; `query.userId` is only compared. */
-export function createHandshake(verifyToken: TokenVerifier, clock: Clock) {
+export function createHandshake(verifyToken: TokenVerifier, clock: Clock, tracing: Tracing) {
   return (socket: ChatSocket, next: (error?: Error) => void): void => {
-    identify(socket.handshake, verifyToken).then(
-      (caller) => {
-        socket.data = { caller, connectedAt: clock.now() };
-        next();
-      },
-      (error: unknown) => next(new Refusal(error)),
+    const { traceparent, 'x-request-id': id } = socket.handshake.headers;
+    const parent = readTrace(traceparent, id) ?? 'none';
+    void tracing.span('handshake', { kind: 'server', parent, requestId: readRequestId(id) }, (span) =>
+      identify(socket.handshake, verifyToken).then(
+        (caller) => {
+          socket.data = { caller, connectedAt: clock.now() };
+          next();
+        },
+        (error: unknown) => {
+          const refusal = new Refusal(error);
+          span.fail(refusal.data.code);
+          next(refusal);
+        },
+      ),
     );
   };
 }

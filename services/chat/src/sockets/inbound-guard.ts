@@ -1,4 +1,5 @@
 import type { Clock } from '@kindred/chassis/ports/effects';
+import { keepTrace } from '@kindred/chassis/telemetry/trace-context';
 import type { Logger } from 'pino';
 
 /** The part of an Engine.IO connection the guard needs. */
@@ -18,7 +19,7 @@ const MAX_PACKETS = 20;
 export function guardInbound(connection: InboundConnection, clock: Clock, logger: Logger): void {
   let windowStart = clock.monotonic();
   let packets = 0;
-  connection.on('packet', () => {
+  const count = (): void => {
     if (clock.monotonic() - windowStart >= WINDOW_MS) {
       windowStart = clock.monotonic();
       packets = 0;
@@ -27,5 +28,6 @@ export function guardInbound(connection: InboundConnection, clock: Clock, logger
     if (packets <= MAX_PACKETS) return;
     logger.warn({ packets }, 'socket closed for talking');
     connection.close(true);
-  });
+  };
+  connection.on('packet', keepTrace(count));
 }

@@ -3,9 +3,11 @@ import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import type { ServiceEffects, ServiceParts } from '@kindred/chassis/lifecycle/service';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
+import { passOnTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { createAnnouncer } from './announcer.ts';
 import { roomOfUser } from './chat.socket.ts';
+import { createEmit } from './emit-in-span.ts';
 import { createDoor, createHandshake } from './handshake.ts';
 import { guardInbound } from './inbound-guard.ts';
 import { createOnlineLists } from './online-lists.ts';
@@ -15,7 +17,7 @@ import { type Adapter, closeSpread, createSocketServer, createUpgrade } from './
 import { createWelcome } from './welcome.ts';
 
 export interface LiveChannelOptions {
-  effects: ServiceEffects;
+  effects: ServiceEffects & { tracing?: Tracing | undefined };
   verifyToken: TokenVerifier;
   revocations: Revocations;
   allowedOrigins: readonly string[];
@@ -35,10 +37,11 @@ export interface LiveChannel extends NonNullable<ServiceParts['live']> {
 /** The live channel: says what happened to those it concerns, hears nothing. */
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const { effects, contactsOf } = options;
-  const { clock, ids, logger, shared } = effects;
+  const { clock, ids, logger, shared, tracing = passOnTracing } = effects;
+  const emit = createEmit(tracing);
   const limiter = createLimiter(shared, createEmbeddedSharedState({ clock }), options.limitFactor, logger);
   const io = createSocketServer(createDoor(options.allowedOrigins, limiter), options.adapter);
-  const sessions = createSessions(io, options.revocations, clock);
+  const sessions = createSessions(io, options.revocations, clock, emit);
   const presence: Presence = createPresence({
     nodeId: ids.next(),
     shared,
@@ -52,16 +55,16 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     logger,
     presence,
     contactsOf,
-    send: (userId, online) => io.to(roomOfUser(userId)).emit('getOnlineUsers', online),
+    send: (userId, online) => emit(io.to(roomOfUser(userId)), 'getOnlineUsers', online),
   });
   let isOpen = false;
 
   io.engine.on('connection', (connection) => guardInbound(connection, clock, logger));
-  io.use(createHandshake(options.verifyToken, clock));
+  io.use(createHandshake(options.verifyToken, clock, tracing));
   io.on('connection', createWelcome(io, sessions, presence, lists, effects));
 
   return {
-    announcer: createAnnouncer(io, lists, sessions, logger),
+    announcer: createAnnouncer(io, lists, sessions, emit, logger),
     presence,
     upgrade: createUpgrade(io, () => isOpen),
     async start() {

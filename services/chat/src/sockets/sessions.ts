@@ -1,18 +1,18 @@
 import type { Revocations } from '@kindred/chassis/auth/revocations';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import { type ChatServer, type ChatSocket, type EndReason, roomOfUser } from './chat.socket.ts';
+import type { Emit } from './emit-in-span.ts';
 
 const MAX_SOCKETS = 5;
 /** Timers cannot count further than 24 days. */
 const LONGEST_SLEEP_MS = 24 * 60 * 60 * 1000;
 
-function end(socket: ChatSocket, reason: EndReason): void {
-  socket.emit('sessionEnded', { reason });
-  socket.disconnect(true);
-}
-
 /** Sockets live no longer than their session, and a member has at most five. */
-export function createSessions(io: ChatServer, revocations: Revocations, clock: Clock) {
+export function createSessions(io: ChatServer, revocations: Revocations, clock: Clock, emit: Emit) {
+  const end = (socket: ChatSocket, reason: EndReason): void => {
+    emit(socket, 'sessionEnded', { reason });
+    socket.disconnect(true);
+  };
   const socketsHere = (userId: string): ChatSocket[] => {
     const { adapter, sockets } = io.of('/');
     const ids = [...(adapter.rooms.get(roomOfUser(userId)) ?? [])];

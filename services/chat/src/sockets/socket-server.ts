@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock } from '@kindred/chassis/ports/effects';
+import { readTrace, runInTrace } from '@kindred/chassis/telemetry/trace-context';
 import { Server, type ServerOptions } from 'socket.io';
 import type { ChatServer } from './chat.socket.ts';
 
@@ -45,7 +46,9 @@ export function createUpgrade(io: ChatServer, isOpen: () => boolean): Upstream['
       return;
     }
     // Engine.IO types the request as its own, made from this one in its first step.
-    io.engine.handleUpgrade(request as Parameters<typeof io.engine.handleUpgrade>[0], socket, head);
+    const engineRequest = request as Parameters<typeof io.engine.handleUpgrade>[0];
+    const { traceparent, 'x-request-id': id } = request.headers;
+    runInTrace(readTrace(traceparent, id), () => io.engine.handleUpgrade(engineRequest, socket, head));
   };
 }
 

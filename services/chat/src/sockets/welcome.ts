@@ -1,4 +1,5 @@
 import type { ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import { keepTrace } from '@kindred/chassis/telemetry/trace-context';
 import { type ChatServer, type ChatSocket, roomOfSession, roomOfUser } from './chat.socket.ts';
 import type { OnlineLists } from './online-lists.ts';
 import type { Presence } from './presence.ts';
@@ -22,11 +23,12 @@ export function createWelcome(
     const closed = new AbortController();
     background(Promise.resolve(socket.join([roomOfUser(userId), roomOfSession(sid)])));
     countSockets();
-    socket.on('disconnect', () => {
+    const leave = (): void => {
       closed.abort();
       countSockets();
       background(presence.leave(userId));
-    });
+    };
+    socket.on('disconnect', keepTrace(leave));
     background(presence.arrive(userId));
     background(sessions.endWhenExpired(socket, closed.signal));
     background(sessions.closeSurplus(userId));
