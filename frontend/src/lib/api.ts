@@ -6,6 +6,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
 import i18next from 'i18next';
+import { newTraceparent } from './api-trace.ts';
 import { type ApiError, errorMessages, retryAfterSeconds } from './errors.ts';
 import { clearToken, readToken } from './session-token.ts';
 
@@ -15,6 +16,7 @@ const rawQuery = fetchBaseQuery({
     const token = readToken();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     headers.set('Accept-Language', i18next.resolvedLanguage ?? 'en');
+    headers.set('traceparent', newTraceparent());
     return headers;
   },
 });
