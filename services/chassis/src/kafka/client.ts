@@ -1,4 +1,6 @@
-import kafkajs, { type Kafka } from 'kafkajs';
+import { connect as connectPlain } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import kafkajs, { type ISocketFactory, type Kafka } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/effects.ts';
 import { createLogLines, type LogLines, toPino } from './log-lines.ts';
@@ -27,6 +29,19 @@ export const SHORT_RETRY = {
   retries: 2,
 };
 export const REQUEST_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_MS = 60_000;
+
+const openSocket: ISocketFactory = ({ host, onConnect, port, ssl }) => {
+  const socket = ssl
+    ? connectSecurely({ host, port, servername: host, ...ssl }, onConnect)
+    : connectPlain({ host, port }, onConnect);
+  socket.setKeepAlive(true, KEEP_ALIVE_MS);
+  // A commit must not wait until the broker has acknowledged the packet of a long fetch.
+  socket.setNoDelay(true);
+  // Many partitions may wait for one connection.
+  socket.setMaxListeners(0);
+  return socket;
+};
 
 export function createKafkaClients({ brokers, clientId, clock, logger }: KafkaAddress): KafkaClients {
   const lines = createLogLines(clock);
@@ -37,6 +52,7 @@ export function createKafkaClients({ brokers, clientId, clock, logger }: KafkaAd
       new kafkajs.Kafka({
         brokers: [...brokers],
         clientId,
+        socketFactory: openSocket,
         connectionTimeout: 1_000,
         requestTimeout: REQUEST_TIMEOUT_MS,
         retry: SHORT_RETRY,
