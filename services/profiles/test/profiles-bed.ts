@@ -2,6 +2,7 @@ import { readEnvelope } from '@kindred/chassis/events/envelope';
 import { draftEvent } from '@kindred/chassis/events/event';
 import type { DeliveredMessage } from '@kindred/chassis/ports/bus';
 import type { Documents } from '@kindred/chassis/ports/documents';
+import type { Objects } from '@kindred/chassis/ports/objects';
 import { createSystemClock } from '@kindred/chassis/system/clock';
 import { call, createTestBed, type TestAnswer } from '@kindred/chassis/testing/service-bed';
 import { events, topics } from '@kindred/proto/catalog';
@@ -36,16 +37,21 @@ function createMovableClock() {
 }
 
 interface BedOptions {
+  objects?: (own: Objects) => Objects;
   documents?: Documents;
   /** Fills the store before the service makes its indexes, which is faster. */
   fill?: (documents: Documents) => Promise<void>;
 }
 
 /** One profiles service with a way to feed it accounts. */
-export async function createProfilesBed({ documents: own, fill }: BedOptions = {}) {
+export async function createProfilesBed({ documents: own, objects, fill }: BedOptions = {}) {
   const { clock, move } = createMovableClock();
   const bed = await createTestBed({ clock });
-  const effects = { ...bed.effects, documents: own ?? bed.effects.documents };
+  const effects = {
+    ...bed.effects,
+    documents: own ?? bed.effects.documents,
+    objects: objects?.(bed.effects.objects) ?? bed.effects.objects,
+  };
   await fill?.(effects.documents);
   const profiles = await bed.start(await createProfiles({ version: '0.0.0' }, effects));
   const { documents, ids } = effects;
