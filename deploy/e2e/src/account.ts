@@ -1,6 +1,6 @@
 import { demoPassword, demoSignIns } from '@kindred/local/demo/community';
-import type { Kindred } from '@kindred/local/testing/kindred';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
+import type { Running } from '@kindred/local/testing/running';
 import { type Answer, call } from './call.ts';
 import { PASSWORD } from './member.ts';
 
@@ -17,7 +17,7 @@ export interface Account {
 
 type SignedIn = { token: string; user: { _id: string; role: Role } };
 
-export async function signInAs(kindred: Kindred, email: string, password: string): Promise<Account> {
+export async function signInAs(kindred: Running, email: string, password: string): Promise<Account> {
   const answer = await call<SignedIn>(kindred, '/users/signin', {
     method: 'POST',
     body: { email, password },
@@ -28,7 +28,7 @@ export async function signInAs(kindred: Kindred, email: string, password: string
 }
 
 /** Mira, an artist, and Clara, an entrepreneur: both have connections, requests and messages. */
-export function demoAccount(kindred: Kindred, role: Role): Promise<Account> {
+export function demoAccount(kindred: Running, role: Role): Promise<Account> {
   const [artist = '', entrepreneur = ''] = demoSignIns;
   return signInAs(kindred, role === 'artist' ? artist : entrepreneur, demoPassword);
 }
@@ -42,7 +42,7 @@ export const registerBody = (email: string, role: Role = 'artist') => ({
 });
 
 /** Opens the newest mail to an address and follows its link, as the app does. */
-export async function confirmEmail(kindred: Kindred, email: string): Promise<Answer> {
+export async function confirmEmail(kindred: Running, email: string): Promise<Answer> {
   const token = linkIn(await nextMail(kindred, email))
     .split('/')
     .at(-1);
@@ -51,7 +51,7 @@ export async function confirmEmail(kindred: Kindred, email: string): Promise<Ans
 
 /** A new member who has confirmed the address; without a name when none is given. */
 export async function freshAccount(
-  kindred: Kindred,
+  kindred: Running,
   email: string,
   role: Role = 'artist',
   name?: { firstname: string; lastname: string },
@@ -69,7 +69,7 @@ export async function freshAccount(
 }
 
 /** Both ask, so that they are connected. */
-export async function connectAccounts(kindred: Kindred, a: Account, b: Account): Promise<void> {
+export async function connectAccounts(kindred: Running, a: Account, b: Account): Promise<void> {
   for (const [from, to] of [
     [a, b],
     [b, a],

@@ -1,4 +1,4 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
+import type { Running } from '@kindred/local/testing/running';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,7 +30,7 @@ const parse = (text: string): unknown => {
 
 /** One call through the public door, exactly as a stranger could make it. */
 export async function call<Body = unknown>(
-  kindred: Kindred,
+  kindred: Running,
   path: string,
   { method = 'GET', token, body, raw, headers = {} }: Call = {},
 ): Promise<Answer<Body>> {

@@ -1,4 +1,4 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
+import type { Running } from '@kindred/local/testing/running';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Language, type Words, words } from './words.ts';
 
@@ -25,7 +25,7 @@ const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 /** `tag` keeps addresses and names of one run apart from those of another. */
 export async function aMember(
   browser: Browser,
-  kindred: Kindred,
+  kindred: Running,
   language: Language,
   firstname: string,
   tag: string,

@@ -1,4 +1,4 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
+import type { Running } from '@kindred/local/testing/running';
 import { vi } from 'vitest';
 
 const OPEN = '0';
@@ -28,7 +28,7 @@ export class RawSocket {
     }
   }
 
-  static open(kindred: Kindred, auth: unknown, query = ''): RawSocket {
+  static open(kindred: Running, auth: unknown, query = ''): RawSocket {
     const url = `${kindred.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket${query}`;
     return new RawSocket(url, auth);
   }

@@ -1,6 +1,6 @@
 import { until } from '@kindred/chassis/testing/until';
-import type { Kindred } from '@kindred/local/testing/kindred';
 import { mailsTo } from '@kindred/local/testing/mailbox';
+import type { Running } from '@kindred/local/testing/running';
 import { read } from './client.ts';
 import { type Ledger, type Person, pairOf } from './ledger.ts';
 import type { Cast } from './load.ts';
@@ -18,7 +18,7 @@ interface Shown {
 
 const PAGE = 100;
 
-async function wholeThread(kindred: Kindred, me: Person, other: Person): Promise<Shown[]> {
+async function wholeThread(kindred: Running, me: Person, other: Person): Promise<Shown[]> {
   const all: Shown[] = [];
   for (let before = ''; ; ) {
     const query = before ? `?limit=${PAGE}&before=${before}` : `?limit=${PAGE}`;
@@ -31,7 +31,7 @@ async function wholeThread(kindred: Kindred, me: Person, other: Person): Promise
 }
 
 async function checkMessages(
-  kindred: Kindred,
+  kindred: Running,
   ledger: Ledger,
   cast: Cast,
   findings: Findings,
@@ -58,7 +58,7 @@ async function checkMessages(
   }
 }
 
-async function checkTitles(kindred: Kindred, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
+async function checkTitles(kindred: Running, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
   const people = cast.talkers.flat();
   for (const [userId, titles] of ledger.titles) {
     const owner = people.find((person) => person.userId === userId);
@@ -79,7 +79,7 @@ async function checkTitles(kindred: Kindred, ledger: Ledger, cast: Cast, finding
   }
 }
 
-async function checkPairs(kindred: Kindred, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
+async function checkPairs(kindred: Running, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
   for (const [a, b] of cast.strangers) {
     const history = ledger.pairs.get(pairOf(a, b)) ?? [];
     const { user } = await read(kindred, '/users/loggeduser', a.token);
@@ -99,7 +99,7 @@ async function checkPairs(kindred: Kindred, ledger: Ledger, cast: Cast, findings
   }
 }
 
-async function checkMails(kindred: Kindred, ledger: Ledger, findings: Findings): Promise<void> {
+async function checkMails(kindred: Running, ledger: Ledger, findings: Findings): Promise<void> {
   for (const email of ledger.registered) {
     const mails = await until(
       async () => {
@@ -118,7 +118,7 @@ async function checkMails(kindred: Kindred, ledger: Ledger, findings: Findings):
 }
 
 /** Reads everything back through the public door and compares it with what was acknowledged. */
-export async function checkEverything(kindred: Kindred, ledger: Ledger, cast: Cast): Promise<Findings> {
+export async function checkEverything(kindred: Running, ledger: Ledger, cast: Cast): Promise<Findings> {
   const findings: Findings = { lost: [], doubled: [], wrong: [] };
   await checkMessages(kindred, ledger, cast, findings);
   await checkTitles(kindred, ledger, cast, findings);

@@ -1,4 +1,4 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
+import type { Running } from '@kindred/local/testing/running';
 
 export interface Answer {
   status: number;
@@ -18,7 +18,7 @@ export interface Request {
 const TIMEOUT_MS = 5_000;
 
 /** One call through the public door; rejects when the process died before it answered. */
-export async function call(kindred: Kindred, { method, path, token, body, key }: Request): Promise<Answer> {
+export async function call(kindred: Running, { method, path, token, body, key }: Request): Promise<Answer> {
   const answer = await fetch(`${kindred.url}${path}`, {
     method,
     headers: {
@@ -33,7 +33,7 @@ export async function call(kindred: Kindred, { method, path, token, body, key }:
 }
 
 /** A read that must succeed. */
-export async function read(kindred: Kindred, path: string, token: string): Promise<Answer['body']> {
+export async function read(kindred: Running, path: string, token: string): Promise<Answer['body']> {
   const { status, body } = await call(kindred, { method: 'GET', path, token });
   if (status !== 200) throw new Error(`GET ${path} answered ${status}: ${JSON.stringify(body)}`);
   return body;

@@ -1,12 +1,12 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
 import { mailsTo } from '@kindred/local/testing/mailbox';
+import type { Restartable } from '@kindred/local/testing/running';
 import { expect } from 'vitest';
 import type { Member } from '../member.ts';
 import { see } from '../see.ts';
 import { say } from './chat.ts';
 
 /** Part 6: the whole process is killed right after a 201; nothing is lost, doubled or signed out. */
-export async function crash(kindred: Kindred, writer: Member, reader: Member): Promise<void> {
+export async function crash(kindred: Restartable, writer: Member, reader: Member): Promise<void> {
   const text = 'the last words before the lights went out';
   await Promise.all([
     writer.page.waitForResponse(

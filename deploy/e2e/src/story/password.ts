@@ -1,5 +1,5 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
+import type { Running } from '@kindred/local/testing/running';
 import { expect } from 'vitest';
 import { type Member, PASSWORD } from '../member.ts';
 import { see } from '../see.ts';
@@ -8,7 +8,7 @@ import { signIn } from './registration.ts';
 const NEW_PASSWORD = 'another evening by the water';
 
 /** Part 7: a new password by mail ends the old session everywhere within 5 s; in again, and out. */
-export async function password(kindred: Kindred, member: Member): Promise<void> {
+export async function password(kindred: Running, member: Member): Promise<void> {
   const { context, page, words: w, email } = member;
   const elsewhere = await context
     .browser()

@@ -1,5 +1,5 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
+import type { Running } from '@kindred/local/testing/running';
 import { expect } from 'vitest';
 import { type Member, PASSWORD } from '../member.ts';
 import { comesAndGoes, see, seeNot } from '../see.ts';
@@ -50,7 +50,7 @@ async function createAccount(member: Member): Promise<void> {
   await see(page.getByRole('link', { name: w.loginHere }));
 }
 
-async function confirmByMail(kindred: Kindred, { page, words: w, email }: Member): Promise<void> {
+async function confirmByMail(kindred: Running, { page, words: w, email }: Member): Promise<void> {
   const mail = await nextMail(kindred, email);
   await page.goto(linkIn(mail));
   await page.waitForURL('**/confirmed-user');
@@ -79,7 +79,7 @@ async function answerName({ page, words: w, firstname, lastname, name }: Member)
 
 /** Part 2: role, categories, account, mail, confirmation, sign-in, name, home. */
 export async function registration(
-  kindred: Kindred,
+  kindred: Running,
   member: Member,
   role: 'artist' | 'entrepreneur',
 ): Promise<void> {

@@ -6,27 +6,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from '@kindred/chassis/testing/until';
+import type { Restartable } from './running.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+/** Ports that were free a moment ago, all different. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    return address.port;
+  });
+  await Promise.all(
+    servers.map((server) => {
+      server.close();
+      return once(server, 'close');
+    }),
+  );
+  return ports;
 }
 
 export interface KindredOptions {
   hasDemo?: boolean;
   /** Multiplies every limit; journeys do in a minute what members do in a week. */
   limitFactor?: number;
+  /** Added to its environment. */
+  env?: Record<string, string>;
 }
 
 /** The whole product as one child process on a data folder of its own, as `make start` runs it. */
-export class Kindred {
+export class Kindred implements Restartable {
   readonly url: string;
   readonly opsUrl: string;
   readonly dataFolder: string;
@@ -47,11 +58,13 @@ export class Kindred {
       KINDRED_DEMO: options.hasDemo === false ? '0' : '1',
       KINDRED_LIMIT_FACTOR: String(options.limitFactor ?? 1_000),
       KINDRED_LOG: 'error',
+      ...options.env,
     };
   }
 
   static async start(options: KindredOptions = {}): Promise<Kindred> {
-    const kindred = new Kindred(await freePort(), await freePort(), options);
+    const [port = 0, opsPort = 0] = await freePorts(2);
+    const kindred = new Kindred(port, opsPort, options);
     await kindred.run();
     return kindred;
   }

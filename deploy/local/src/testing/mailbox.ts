@@ -1,5 +1,5 @@
 import { until } from '@kindred/chassis/testing/until';
-import type { Kindred } from './kindred.ts';
+import type { Running } from './running.ts';
 
 export interface Mail {
   id: string;
@@ -12,13 +12,13 @@ export interface Mail {
   date: string;
 }
 
-export async function mailsTo(kindred: Kindred, to: string): Promise<Mail[]> {
+export async function mailsTo(kindred: Running, to: string): Promise<Mail[]> {
   const answer = await fetch(`${kindred.opsUrl}/mailbox/messages?to=${encodeURIComponent(to)}`);
   return ((await answer.json()) as { messages: Mail[] }).messages;
 }
 
 /** Waits for the `count`-th mail to an address and answers the newest. */
-export async function nextMail(kindred: Kindred, to: string, count = 1): Promise<Mail> {
+export async function nextMail(kindred: Running, to: string, count = 1): Promise<Mail> {
   const mails = await until(
     async () => {
       const found = await mailsTo(kindred, to);

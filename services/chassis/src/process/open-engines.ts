@@ -90,6 +90,7 @@ export async function openObjects(
   return createS3Objects({ url: objects.replace(/^s3\+/, ''), bucketPrefix: `${namespace}-`, logger });
 }
 
+/** With the store gone each process goes on with what it knows itself. */
 export async function openSharedState(
   { namespace, shared }: BusAddress,
   { clock, logger }: Pick<EngineEffects, 'clock' | 'logger'>,
@@ -97,7 +98,9 @@ export async function openSharedState(
   const { createEmbeddedSharedState } = await import('../embedded/shared-state.ts');
   if (shared.startsWith('memory:')) return createEmbeddedSharedState({ clock });
   const { createRedisSharedState } = await import('../redis/shared-state.ts');
-  return createRedisSharedState({ url: shared, keyPrefix: `${namespace}:`, logger });
+  const { withFallback } = await import('../shared/with-fallback.ts');
+  const primary = createRedisSharedState({ url: shared, keyPrefix: `${namespace}:`, logger });
+  return withFallback(primary, createEmbeddedSharedState({ clock }), { clock, logger });
 }
 
 /** Carries live events between processes through the shared store; without one this process is alone. */

@@ -69,9 +69,11 @@ async function migrate(name: string, storage: ServiceStorage, env: Env): Promise
     };
     await waitFor({ name: what, check }, config.startDeadlineMs, clock, logger);
   };
-  await make('the documents', () => documents.ensure(storage.collections));
-  await make('the bus', () => bus.ensure(storage.topics.flatMap((topic) => [topic, deadTopic(topic)])));
-  if (storage.buckets.length > 0) await make('the objects', () => objects.ensure(storage.buckets));
+  const { buckets, collections, topics } = storage;
+  const allTopics = topics.flatMap((topic) => [topic, deadTopic(topic)]);
+  await make('the documents', () => documents.ensure(collections));
+  if (allTopics.length > 0) await make('the bus', () => bus.ensure(allTopics));
+  if (buckets.length > 0) await make('the objects', () => objects.ensure(buckets));
   await Promise.all([documents.close(), bus.close(), objects.close()]);
   logger.info('migrated');
 }

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
+import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { createMailboxStore, mailboxSpecs } from '@kindred/local/mailbox/mailbox.store';
+import { startMailboxServer } from '@kindred/local/mailbox/mailbox-server';
+import { addMailboxRoutes } from '@kindred/local/ops/mailbox.routes';
+import fastify, { type FastifyInstance } from 'fastify';
+
+/** An SMTP server on loopback and the page that shows what it took. */
+export async function startLocalMailbox() {
+  const folder = mkdtempSync(join(tmpdir(), 'kindred-mailbox-'));
+  const documents = createEmbeddedDocuments({ path: join(folder, 'mailbox.sqlite') });
+  await documents.ensure(mailboxSpecs);
+  const store = createMailboxStore(documents);
+  const { clock, ids } = createSystemEffects();
+  const smtp = await startMailboxServer(store, clock, ids);
+  const app: FastifyInstance = fastify({ forceCloseConnections: true });
+  addMailboxRoutes(app, store);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    smtpUrl: smtp.url,
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      await app.close();
+      await smtp.close();
+      await documents.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type LocalMailbox = Awaited<ReturnType<typeof startLocalMailbox>>;
