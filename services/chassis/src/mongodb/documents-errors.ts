@@ -51,8 +51,12 @@ function isPassing(error: MongoError): boolean {
   return error instanceof MongoServerError && passing.has(Number(error.code));
 }
 
+/** What the network says to a socket, which the driver lets through now and then. */
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 /** An error of the driver in the words of the port; anything else stays what it is. */
 export function toPortError(error: unknown): unknown {
+  if (isSystemError(error)) return unavailable(error);
   if (!(error instanceof MongoError)) return error;
   if (isPassing(error)) return unavailable(error);
   if (!(error instanceof MongoServerError)) return error;

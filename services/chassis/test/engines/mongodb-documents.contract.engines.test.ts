@@ -1,8 +1,8 @@
-import { MongoClient } from 'mongodb';
 import { createMongoDocuments } from '../../src/mongodb/documents.ts';
 import { documentsContract } from '../../src/testing/contract/documents.contract.ts';
 import { freshName } from '../../src/testing/contract/fresh-name.ts';
 import { readEngines } from '../../src/testing/engines.ts';
+import { dropDatabase } from './_mongodb-bed.ts';
 
 documentsContract('MongoDB', async () => {
   const { mongoUrl: url } = readEngines();
@@ -17,11 +17,7 @@ documentsContract('MongoDB', async () => {
     },
     async close() {
       await documents.close();
-      const client = new MongoClient(url);
-      for (const { name } of await client.db(database).listCollections().toArray())
-        await client.db(database).dropCollection(name);
-      await client.db(database).dropDatabase();
-      await client.close();
+      await dropDatabase(database);
     },
   };
 });
