@@ -31,7 +31,7 @@ test.each([
   ['no answer in time', new MongoOperationTimeoutError('late')],
   [
     'a write that no majority acknowledged',
-    new MongoWriteConcernError({ writeConcernError: { code: 64, errmsg: 'no' } }),
+    new MongoWriteConcernError({ writeConcernError: { code: 64, errmsg: 'no' }, ok: 1 }),
   ],
   ['a primary that stepped down', server(10_107)],
   ['a server that shuts down', server(91)],
