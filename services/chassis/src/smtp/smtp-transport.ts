@@ -17,8 +17,10 @@ const MAX_HEADER_LENGTH = 500;
 const ADDRESS = /^[^\s"(),:;<>@[\\\]\p{Cc}]{1,64}@[^\s"(),:;<>@[\\\]\p{Cc}]{1,255}$/u;
 const SENDER = /^(?:[^"(),:;<>@[\\\]\p{Cc}]{1,100} <([^<>]+)>|([^<>]+))$/u;
 const FIRST_PERMANENT_REPLY = 500;
-/** The server's word on this one mail. Other 5xx replies, as to a wrong password, are about us. */
-const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Where the server speaks of this one mail. Earlier, to a password or a sender, its 5xx is about us, and may be mended. */
+const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
+/** 530, 534, 535, 538: first tell who you are. */
+const WANTS_LOGIN = /^53/;
 
 function requireAddress(value: string, field: string): string {
   if (!ADDRESS.test(value)) throw new PermanentMailError(`${field} is not one plain address`);
@@ -38,9 +40,10 @@ function senderOf(from: string): string {
 }
 
 function isPermanent(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const reply = 'responseCode' in error ? Number(error.responseCode) : 0;
-  return ABOUT_THE_MAIL.has(String(error.code)) && reply >= FIRST_PERMANENT_REPLY;
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
+  const reply = String(error.responseCode);
+  if (WANTS_LOGIN.test(reply)) return false;
+  return ABOUT_THE_MAIL.has(String(error.command)) && Number(reply) >= FIRST_PERMANENT_REPLY;
 }
 
 function composed({ messageId, from, to, replyTo, subject, text, html }: OutgoingMail) {
@@ -58,7 +61,7 @@ function composed({ messageId, from, to, replyTo, subject, text, html }: Outgoin
   };
 }
 
-/** Sends over SMTP with a pool of connections. Logs nothing; tries each mail once, the caller decides about more. */
+/** Sends over SMTP with a pool of connections, made when needed. Logs nothing; tries each mail once, the caller decides about more. */
 export function createSmtpTransport(options: SmtpTransportOptions): MailTransport {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const limits = {

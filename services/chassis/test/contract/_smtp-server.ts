@@ -6,7 +6,7 @@ import type {
   ReceivedMail,
 } from '../../src/testing/contract/mail-transport.contract.ts';
 
-type Answer = Parameters<MailTransportHarness['answer']>[0];
+type Answer = Parameters<MailTransportHarness['answer']>[0] | 'refuse-sender' | 'want-login';
 
 const refusal = (message: string, responseCode: number): Error =>
   Object.assign(new Error(message), { responseCode });
@@ -20,13 +20,27 @@ const refusals: Partial<Record<Answer, Error>> = {
 export async function anSmtpServer() {
   const received: ReceivedMail[] = [];
   let answer: Answer = 'accept';
+  let open = 0;
+  let mostOpen = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
+    onConnect(_session, done) {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      done();
+    },
+    onClose() {
+      open -= 1;
+    },
+    onMailFrom(_address, _session, done) {
+      done(answer === 'refuse-sender' ? refusal('not from you', 553) : undefined);
+    },
     onRcptTo(_address, _session, done) {
-      done(answer === 'refuse-recipient' ? refusal('no such member', 550) : undefined);
+      if (answer === 'want-login') done(refusal('log in first', 530));
+      else done(answer === 'refuse-recipient' ? refusal('no such member', 550) : undefined);
     },
     onData(stream, { envelope }, done) {
       const keep = (raw: string): void => {
@@ -44,7 +58,10 @@ export async function anSmtpServer() {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
+    /** The most connections there were at one time. */
+    mostOpen: () => mostOpen,
     answer(how: Answer) {
       answer = how;
     },
