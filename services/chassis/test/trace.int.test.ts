@@ -1,8 +1,9 @@
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { toBusMessage } from '../src/events/envelope.ts';
 import { parseTraceparent } from '../src/telemetry/trace-context.ts';
+import { until } from '../src/testing/until.ts';
 import { naming } from './_outbox-bed.ts';
 import { aTracedService, browserSpan, traceId, traceparent } from './_trace-bed.ts';
 
@@ -82,9 +83,9 @@ it('names trace and request where a handler fails and where an event is parked',
     .toMatchObject({ msg: 'event parked', traceId, requestId: 'request-7' });
 });
 
-/** Sends the body in two pieces, as slow clients do. */
-function sendSlowly(port: number, id: string, trace: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
+/** Sends the rest of the body only when the first piece has been read, as slow clients do. */
+function sendSlowly(port: number, id: string, trace: string, isBegun: () => boolean) {
+  return new Promise<number | undefined>((resolve, reject) => {
     const outgoing = request({
       port,
       host: '127.0.0.1',
@@ -95,18 +96,25 @@ function sendSlowly(port: number, id: string, trace: string): Promise<number | u
     outgoing.once('response', (answer) => answer.resume().once('end', () => resolve(answer.statusCode)));
     outgoing.once('error', reject);
     outgoing.write('{"name":');
-    setImmediate(() => outgoing.end(`"${id}"}`));
+    until(isBegun).then(() => outgoing.end(`"${id}"}`), reject);
   });
 }
 
 it('holds requests apart that are handed over raw, with bodies that come in pieces', async () => {
   const { app, lines, things } = await aTracedService();
-  const server = createServer((incoming, response) => app.routing(incoming, response));
+  const begun: IncomingMessage[] = [];
+  const server = createServer((incoming, response) => {
+    app.routing(incoming, response);
+    begun.push(incoming);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const traces = Array.from({ length: 8 }, (_, i) => `${i + 1}`.repeat(32));
-  const statuses = await Promise.all(traces.map((trace) => sendSlowly(port, `t${trace[0]}`, trace)));
+  const areBegun = (): boolean => begun.length === traces.length && begun.every((one) => one.readableFlowing);
+  const statuses = await Promise.all(
+    traces.map((trace) => sendSlowly(port, `t${trace[0]}`, trace, areBegun)),
+  );
   expect(statuses).toEqual(Array(8).fill(200));
   for (const trace of traces) {
     const own = lines.filter((line) => line.thing === `t${trace[0]}`);
