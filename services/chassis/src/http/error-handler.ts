@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetail, type ErrorKind } from '../errors/app-error.ts';
-import { inTraceOf } from '../telemetry/trace-requests.ts';
 import { type ErrorTexts, errorText } from './error-texts.ts';
 import { readLocale } from './locale.ts';
 import { validationDetails } from './validation.ts';
@@ -78,9 +77,7 @@ export function errorBody(
 
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, texts: ErrorTexts) {
   const answer = toAnswer(error);
-  if (answer.status >= 500) inTraceOf(request.raw, () => request.log.error({ err: error }, 'request failed'));
-  // The rest of a body nobody wants is not read: the connection ends with the answer.
-  if (answer.status === 413) reply.header('connection', 'close');
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   return reply
     .code(answer.status)
