@@ -1,6 +1,8 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs';
+import type { DeliveredMessage } from '../ports/bus.ts';
 import type { Clock } from '../ports/effects.ts';
 import { type KafkaClients, SHORT_RETRY } from './client.ts';
+import { type Commit, createCommitter } from './committer.ts';
 import { atMost, BROKER_DEADLINE_MS } from './deadline.ts';
 import { type LaneOptions, runLane } from './lane.ts';
 import { fromKafka } from './messages.ts';
@@ -82,6 +84,8 @@ export function startConsumerSession(options: SessionOptions): ConsumerSession {
   let lost = new AbortController();
   let lastSign = clock.monotonic();
   let hasJoined = false;
+  let commit: Commit = async () => {};
+  const committer = createCommitter((offsets) => commit(offsets), clock, options.logger);
 
   const end = (): void => {
     hasJoined = false;
@@ -94,8 +98,11 @@ export function startConsumerSession(options: SessionOptions): ConsumerSession {
     lastSign = clock.monotonic();
   });
   consumer.on('consumer.crash', end);
+  // On the same connection as the joining that follows, and thus before it.
+  consumer.on('consumer.rebalancing', () => void committer.flush());
   consumer.on('consumer.group_join', () => {
     lost.abort();
+    committer.forget();
     lost = new AbortController();
     lastSign = clock.monotonic();
     hasJoined = !over.signal.aborted;
@@ -106,31 +113,21 @@ export function startConsumerSession(options: SessionOptions): ConsumerSession {
 
   const eachBatch = async ({ batch, commitOffsetsIfNecessary, pause, resolveOffset }: EachBatchPayload) => {
     if (over.signal.aborted || stopping.aborted) return void pause();
-    const topic = names.ours(batch.topic);
+    commit = commitOffsetsIfNecessary;
     const { partition } = batch;
+    const topic = names.ours(batch.topic);
     const { signal } = lost;
-    const id = `${partition} ${topic}`;
-    const work = () =>
-      runLane(
-        {
-          messages: batch.messages.map((message) => fromKafka(topic, partition, message)),
-          lost: signal,
-          onHandled({ offset }) {
-            resolveOffset(offset);
-            if (!options.keepsOffsets)
-              positions.set(id, { topic, partition, offset: String(BigInt(offset) + 1n) });
-            options.onProgress();
-          },
-          commit: async (offset) => {
-            if (!options.keepsOffsets) return;
-            await commitOffsetsIfNecessary({
-              topics: [{ topic: batch.topic, partitions: [{ partition, offset }] }],
-            });
-          },
-        },
-        options,
-      );
-    const { isDone, done } = await lanes.run(id, work);
+    const onHandled = ({ offset }: DeliveredMessage): void => {
+      const next = String(BigInt(offset) + 1n);
+      resolveOffset(offset);
+      if (options.keepsOffsets) committer.note(batch.topic, partition, next);
+      else positions.set(`${partition} ${topic}`, { topic, partition, offset: next });
+      options.onProgress();
+    };
+    const messages = batch.messages.map((message) => fromKafka(topic, partition, message));
+    const { isDone, done } = await lanes.run(`${partition} ${topic}`, () =>
+      runLane({ messages, lost: signal, onHandled }, options),
+    );
     if (isDone) return;
     const resume = pause();
     done.then(resume, resume).catch(() => {});
@@ -163,7 +160,11 @@ export function startConsumerSession(options: SessionOptions): ConsumerSession {
     async leave() {
       await lanes.all();
       hasJoined = false;
-      await atMost(clock, BROKER_DEADLINE_MS, consumer.disconnect());
+      await atMost(
+        clock,
+        BROKER_DEADLINE_MS,
+        committer.flush().then(() => consumer.disconnect()),
+      );
       end();
     },
   };
