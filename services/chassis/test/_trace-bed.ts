@@ -7,6 +7,7 @@ import { route } from '../src/http/route.ts';
 import { closed, line } from '../src/http/schemas.ts';
 import { createLogger } from '../src/log/logger.ts';
 import { createAggregates } from '../src/outbox/aggregates.ts';
+import type { Bus } from '../src/ports/bus.ts';
 import { createSystemRandomness } from '../src/system/randomness.ts';
 import { createIdTracing, type Tracing } from '../src/telemetry/tracing.ts';
 import { createSeededIds } from '../src/testing/effects.ts';
@@ -17,8 +18,12 @@ export const browserSpan = '00f067aa0ba902b7';
 export const traceparent = `00-${traceId}-${browserSpan}-01`;
 
 /** One service whose request names a thing, and whose consumer names it once more. */
-export async function aTracedService(tracing: Tracing = createIdTracing(createSystemRandomness())) {
+export async function aTracedService(
+  tracing: Tracing = createIdTracing(createSystemRandomness()),
+  otherBus?: Bus,
+) {
   const bed = await anOutbox();
+  const bus = otherBus ?? bed.bus;
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger('info', 'test', { write: (text) => void lines.push(JSON.parse(text)) });
   const things = createAggregates(bed.things, bed.clock, () => {});
@@ -69,7 +74,7 @@ export async function aTracedService(tracing: Tracing = createIdTracing(createSy
     runConsumers({
       group: 'listener',
       consumers: [defineConsumer({ event: thingNamed, effect: 'name-again', handle })],
-      bus: bed.bus,
+      bus,
       clock: bed.clock,
       logger,
       metrics: { countParked: () => {} },
@@ -77,6 +82,6 @@ export async function aTracedService(tracing: Tracing = createIdTracing(createSy
     });
   const name = (id: string, value: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: `/things/${id}`, headers, payload: { name: value } });
-  const drain = () => bed.relay({ tracing, logger }).drain();
+  const drain = () => bed.relay({ bus, tracing, logger }).drain();
   return { ...bed, app, consume, name, drain, lines };
 }
