@@ -8,6 +8,7 @@ import { passOnTracing, type Tracing } from '@kindred/chassis/telemetry/tracing'
 import type { FastifyInstance } from 'fastify';
 import type { Owner, PublicRoute } from '../routes.table.ts';
 import { type Admission, admit } from './admit.ts';
+import { endUnread } from './end-unread.ts';
 import { clientAddress, prepareHeaders } from './prepare-request.ts';
 
 export interface Forwarding extends Admission {
@@ -37,6 +38,9 @@ function addRow(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding
     method: route.method,
     url: route.path,
     onRequest: async (request, reply) => {
+      reply.raw.once('finish', () => {
+        if (reply.raw.statusCode === 413) void endUnread(request.raw, forwarding.clock);
+      });
       const address = clientAddress(request.raw, forwarding.trustedProxyHops);
       prepareHeaders(request.raw, request.id, address);
       await admit(route, request, reply, address, forwarding);

@@ -35,6 +35,7 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
   ): Promise<boolean> =>
     new Promise((resolve) => {
       let hasBegun = false;
+      let hasAnswered = false;
       const outgoing: ClientRequest = send({
         agent,
         host: address.hostname,
@@ -55,6 +56,12 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
         socket.once('connect', begin);
       });
       outgoing.once('response', (answer) => {
+        hasAnswered = true;
+        // Too much was sent: the rest is not passed on.
+        if (answer.statusCode === 413) {
+          request.unpipe(outgoing);
+          answer.once('end', () => outgoing.destroy());
+        }
         if (answer.headers.connection === 'close') replicas.leaves(address);
         response.writeHead(answer.statusCode ?? 502, {
           ...forwardedHeaders(answer.headers),
@@ -66,12 +73,9 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
         resolve(false);
       });
       outgoing.once('error', () => {
-        if (response.destroyed) return resolve(false);
+        // After the answer only its own stream tells whether it came to its end.
+        if (hasAnswered || response.destroyed) return resolve(false);
         replicas.failed(address);
-        if (response.headersSent) {
-          response.destroy();
-          return resolve(false);
-        }
         if (hasBegun) fail(unavailable());
         resolve(!hasBegun);
       });

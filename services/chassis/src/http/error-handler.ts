@@ -78,6 +78,8 @@ export function errorBody(
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, texts: ErrorTexts) {
   const answer = toAnswer(error);
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Fastify closes after every body it could not read; the door decides that, and a broken pipe loses the answer.
+  reply.removeHeader('connection');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
   return reply
     .code(answer.status)
