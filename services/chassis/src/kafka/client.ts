@@ -16,7 +16,7 @@ export interface KafkaAddress {
 
 export interface KafkaClients {
   /** A client of its own each time: clients made from one another share the offsets they believe committed. */
-  open(): Kafka;
+  open(requestTimeoutMs?: number): Kafka;
   lines: LogLines;
 }
 
@@ -28,7 +28,7 @@ export const SHORT_RETRY = {
   factor: 0.2,
   retries: 2,
 };
-export const REQUEST_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 60_000;
 
 const openSocket: ISocketFactory = ({ host, onConnect, port, ssl }) => {
@@ -48,13 +48,13 @@ export function createKafkaClients({ brokers, clientId, clock, logger }: KafkaAd
   const log = toPino(logger, lines);
   return {
     lines,
-    open: () =>
+    open: (requestTimeoutMs = REQUEST_TIMEOUT_MS) =>
       new kafkajs.Kafka({
         brokers: [...brokers],
         clientId,
         socketFactory: openSocket,
         connectionTimeout: 1_000,
-        requestTimeout: REQUEST_TIMEOUT_MS,
+        requestTimeout: requestTimeoutMs,
         retry: SHORT_RETRY,
         logLevel: kafkajs.logLevel.INFO,
         logCreator: log,

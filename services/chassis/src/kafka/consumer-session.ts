@@ -1,10 +1,10 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs';
 import type { DeliveredMessage } from '../ports/bus.ts';
-import type { Clock } from '../ports/effects.ts';
 import { type KafkaClients, SHORT_RETRY } from './client.ts';
 import { type Commit, createCommitter } from './committer.ts';
 import { atMost, BROKER_DEADLINE_MS } from './deadline.ts';
 import { type LaneOptions, runLane } from './lane.ts';
+import type { Lanes } from './lanes.ts';
 import { fromKafka } from './messages.ts';
 import type { Names } from './names.ts';
 
@@ -13,8 +13,6 @@ const SESSION_TIMEOUT_MS = 6_000;
 const SILENCE_MS = 15_000;
 const LOST_AFTER_MS = 30_000;
 const PARTITIONS_AT_ONCE = 16;
-/** Work that takes longer goes on beside the fetching, so that other partitions and heartbeats do not wait. */
-const HOLD_UP_MS = 100;
 
 export interface SessionOptions extends LaneOptions {
   clients: KafkaClients;
@@ -26,6 +24,7 @@ export interface SessionOptions extends LaneOptions {
   /** Where to go on after joining, for a reader without offsets. */
   positions: Map<string, { topic: string; partition: number; offset: string }>;
   onProgress(): void;
+  lanes: Lanes;
 }
 
 /** One consumer from its start until it ends by itself or is told to leave. */
@@ -37,28 +36,6 @@ export interface ConsumerSession {
   isMember(): boolean;
   /** Lets the messages in hand be finished and committed, then leaves; does not wait for an absent broker. */
   leave(): Promise<void>;
-}
-
-/** Messages in hand, by partition. */
-function createLanes(clock: Clock) {
-  const busy = new Map<string, Promise<void>>();
-  return {
-    all: () => Promise.all(busy.values()),
-    /** Runs after what the partition has in hand; resolves with false when that takes long. */
-    async run(id: string, work: () => Promise<void>): Promise<{ isDone: boolean; done: Promise<void> }> {
-      const done = (busy.get(id) ?? Promise.resolve()).then(work).finally(() => {
-        if (busy.get(id) === done) busy.delete(id);
-      });
-      busy.set(id, done);
-      const over = new AbortController();
-      const isDone = await Promise.race([
-        done.then(() => true),
-        clock.sleep(HOLD_UP_MS, over.signal).then(() => false),
-      ]);
-      over.abort();
-      return { isDone, done };
-    },
-  };
 }
 
 function createConsumer(clients: KafkaClients, group: string): Consumer {
@@ -75,9 +52,8 @@ function createConsumer(clients: KafkaClients, group: string): Consumer {
 }
 
 export function startConsumerSession(options: SessionOptions): ConsumerSession {
-  const { clients, clock, names, positions, stopping, topics } = options;
+  const { clients, clock, lanes, names, positions, stopping, topics } = options;
   const consumer = createConsumer(clients, names.onBroker(options.group));
-  const lanes = createLanes(clock);
   const joined = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const over = new AbortController();
@@ -158,7 +134,7 @@ export function startConsumerSession(options: SessionOptions): ConsumerSession {
     ended: ended.promise,
     isMember: () => hasJoined && clock.monotonic() - lastSign < SILENCE_MS,
     async leave() {
-      await lanes.all();
+      await lanes.idle();
       hasJoined = false;
       await atMost(
         clock,

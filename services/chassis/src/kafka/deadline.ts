@@ -2,6 +2,8 @@ import { AppError } from '../errors/app-error.ts';
 import type { Clock } from '../ports/effects.ts';
 
 export const BROKER_DEADLINE_MS = 5_000;
+/** Connections are closed politely for so long, then left. */
+export const GOODBYE_MS = 1_000;
 const RETRY_AFTER_SECONDS = 1;
 
 export const brokerUnavailable = (cause: unknown): AppError =>
@@ -11,7 +13,7 @@ export const brokerUnavailable = (cause: unknown): AppError =>
 export async function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> {
   const over = new AbortController();
   const tooLate = clock.sleep(ms, over.signal).then((): never => {
-    throw new Error(`no answer from the broker within ${ms} ms`);
+    throw new Error('no answer from the broker in time');
   });
   try {
     return await Promise.race([work, tooLate]);

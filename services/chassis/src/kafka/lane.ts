@@ -26,7 +26,7 @@ export interface LaneBatch {
 /** Hands over message by message, the same one again until it is taken; resolves early when told to stop. */
 export async function runLane(batch: LaneBatch, options: LaneOptions): Promise<void> {
   const { clock, lines, logger, onMessage, stopping } = options;
-  const givenUp = AbortSignal.any([stopping, batch.lost]);
+  const isGivenUp = (): boolean => stopping.aborted || batch.lost.aborted;
 
   const deliver = async (message: DeliveredMessage): Promise<boolean> => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -37,14 +37,14 @@ export async function runLane(batch: LaneBatch, options: LaneOptions): Promise<v
         const { offset, partition, topic } = message;
         if (lines.isDue(`rejected ${topic} ${partition}`))
           logger.warn({ err: error, topic, partition, offset }, 'message will be delivered again');
-        await clock.sleep(pauseMs, givenUp);
-        if (givenUp.aborted) return false;
+        await clock.sleep(pauseMs, AbortSignal.any([stopping, batch.lost]));
+        if (isGivenUp()) return false;
       }
     }
   };
 
   for (const message of batch.messages) {
-    if (givenUp.aborted || !(await deliver(message))) break;
+    if (isGivenUp() || !(await deliver(message))) break;
     if (batch.lost.aborted) break;
     batch.onHandled(message);
   }

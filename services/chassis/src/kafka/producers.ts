@@ -4,6 +4,9 @@ import { type KafkaClients, SHORT_RETRY } from './client.ts';
 /** Also how long a partition that moved while its old leader says nothing goes unnoticed. */
 const METADATA_MAX_AGE_MS = 3_000;
 
+/** A partition whose leader says nothing has moved after this time, as a rule. */
+export const PRODUCE_TIMEOUT_MS = 3_000;
+
 export interface Producers {
   /** Works with the producer of now, connecting it first. */
   use<T>(work: (producer: Producer) => Promise<T>): Promise<T>;
@@ -24,7 +27,7 @@ export function createProducers(clients: KafkaClients): Producers {
   let current: Held | undefined;
 
   const connect = (): Held => {
-    const producer = clients.open().producer({
+    const producer = clients.open(PRODUCE_TIMEOUT_MS).producer({
       idempotent: true,
       maxInFlightRequests: 1,
       allowAutoTopicCreation: false,

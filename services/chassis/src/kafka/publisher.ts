@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { BusMessage } from '../ports/bus.ts';
 import type { Clock } from '../ports/effects.ts';
 import type { KafkaClients } from './client.ts';
-import { atMost, BROKER_DEADLINE_MS, brokerUnavailable, within } from './deadline.ts';
+import { atMost, BROKER_DEADLINE_MS, brokerUnavailable, GOODBYE_MS, within } from './deadline.ts';
 import { partitionOf, sizeOf, toKafka } from './messages.ts';
 import type { Names } from './names.ts';
 import { createPartitionQueue, type PartitionQueue, type Waiting } from './partition-queue.ts';
@@ -89,7 +89,7 @@ export function createPublisher({ clients, clock, logger, names, topics }: Publi
       const idle = Promise.all([...queues.values()].map((queue) => queue.idle()));
       await atMost(clock, BROKER_DEADLINE_MS, idle);
       stopping.abort();
-      await atMost(clock, BROKER_DEADLINE_MS, producers.close());
+      await atMost(clock, GOODBYE_MS, producers.close());
     },
   };
 }

@@ -1,10 +1,9 @@
 import type { Message, Producer, RecordMetadata } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/effects.ts';
-import { REQUEST_TIMEOUT_MS } from './client.ts';
 import { within } from './deadline.ts';
 import type { LogLines } from './log-lines.ts';
-import type { Producers } from './producers.ts';
+import { PRODUCE_TIMEOUT_MS, type Producers } from './producers.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 500;
@@ -67,7 +66,7 @@ export function createSender({ producers, clock, logger, lines, stopping }: Send
           topic: batch.topic,
           messages: batch.messages,
           acks: -1,
-          timeout: REQUEST_TIMEOUT_MS,
+          timeout: PRODUCE_TIMEOUT_MS,
         });
         requireReceipt(await within(clock, SEND_DEADLINE_MS, sending), batch);
       } catch (error) {

@@ -1,15 +1,16 @@
 import type { SubscribeOptions, Subscription } from '../ports/bus.ts';
 import { type ConsumerSession, type SessionOptions, startConsumerSession } from './consumer-session.ts';
+import { createLanes } from './lanes.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 1_000;
 
 export interface KeptSubscription extends Subscription {
   /** Resolves when it is a member for the first time. */
   joined: Promise<void>;
 }
 
-export type KeepOptions = Omit<SessionOptions, 'stopping' | 'positions'> &
+export type KeepOptions = Omit<SessionOptions, 'stopping' | 'positions' | 'lanes'> &
   Pick<SubscribeOptions, 'onMessage'> & { positions?: SessionOptions['positions'] };
 
 /** A consumer that is made anew, without end, whenever it ends by itself. */
@@ -17,6 +18,7 @@ export function keepSubscribed(options: KeepOptions): KeptSubscription {
   const { clock } = options;
   const stopping = new AbortController();
   const positions = options.positions ?? new Map();
+  const lanes = createLanes(clock);
   const joined = Promise.withResolvers<void>();
   let session: ConsumerSession | undefined;
 
@@ -26,7 +28,7 @@ export function keepSubscribed(options: KeepOptions): KeptSubscription {
 
   const run = async (): Promise<void> => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-      const current = startConsumerSession({ ...options, positions, stopping: stopping.signal });
+      const current = startConsumerSession({ ...options, lanes, positions, stopping: stopping.signal });
       session = current;
       current.joined
         .then(() => {

@@ -1,7 +1,7 @@
 import type { Admin, ITopicMetadata } from 'kafkajs';
 import type { Clock } from '../ports/effects.ts';
 import type { KafkaClients } from './client.ts';
-import { atMost, BROKER_DEADLINE_MS, brokerUnavailable, within } from './deadline.ts';
+import { atMost, BROKER_DEADLINE_MS, brokerUnavailable, GOODBYE_MS, within } from './deadline.ts';
 import type { Names } from './names.ts';
 
 export interface TopicSettings {
@@ -75,7 +75,7 @@ function createAsking(clients: KafkaClients, clock: Clock) {
       if (open)
         await atMost(
           clock,
-          BROKER_DEADLINE_MS,
+          GOODBYE_MS,
           open.then((admin) => admin.disconnect()),
         );
     },
