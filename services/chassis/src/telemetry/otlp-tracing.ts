@@ -2,7 +2,7 @@ import { type Span as OtelSpan, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } 
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { nextContext, runInTrace, type TraceContext } from './trace-context.ts';
+import { createNewId, nextContext, runInTrace, type TraceContext } from './trace-context.ts';
 import {
   errorType,
   parentOf,
@@ -104,12 +104,13 @@ function endWith<R>(recorded: OtelSpan, span: Span, run: () => R): R {
 /** Records sampled spans and sends them in batches over OTLP/HTTP; an absent collector costs the spans, no more. */
 export function createOtlpTracing(options: TracingOptions & { otlpUrl: string }): Tracing {
   const { randomness, ratio = 1 } = options;
+  const newId = createNewId(randomness);
   const recorder = createRecorder(options);
   return {
     span(name, how, fn) {
       const parent = parentOf(how);
       const { requestId, isForeignParent } = how;
-      const context = nextContext(randomness, { parent, requestId, isForeignParent, ratio });
+      const context = nextContext(newId, { parent, requestId, isForeignParent, ratio });
       if (!context.isSampled) return runInTrace(context, () => fn(silentSpan));
       const recorded = recorder.start(name, context, parent, how);
       const span = spanOver(recorded);

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { createSeededRandomness } from '../testing/effects.ts';
 import {
+  createNewId,
   currentTrace,
   formatTraceparent,
   keepTrace,
@@ -81,13 +82,12 @@ it('is kept for listeners that are called from elsewhere', () => {
   expect(seen).toEqual([[7, context]]);
 });
 
-const randomness = createSeededRandomness(7);
+const newId = createNewId(createSeededRandomness(7));
 const roots = (ratio: number, parent?: typeof context, isForeignParent?: boolean) =>
   Array.from({ length: 2_000 }, (_, i) => {
-    const own = parent && { ...parent, traceId: `${i.toString(16).padStart(24, 'a')}${randomHex()}` };
-    return nextContext(randomness, { parent: own, ratio, isForeignParent });
+    const own = parent && { ...parent, traceId: `${i.toString(16).padStart(16, 'a')}${newId(16)}` };
+    return nextContext(newId, { parent: own, ratio, isForeignParent });
   });
-const randomHex = () => Buffer.from(randomness.bytes(4)).toString('hex');
 const recorded = (all: { isSampled: boolean }[]): number => all.filter(({ isSampled }) => isSampled).length;
 
 it('gives every span an id of its own', () => {
@@ -96,18 +96,13 @@ it('gives every span an id of its own', () => {
   expect(new Set(made.map((root) => root.traceId)).size).toBe(2_000);
 });
 
-it('never makes an id of zeros', () => {
-  const bytes = [
-    new Uint8Array(16),
-    new Uint8Array(16).fill(1),
-    new Uint8Array(8),
-    new Uint8Array(8).fill(2),
-  ];
-  const made = nextContext(
-    { bytes: () => bytes.shift() ?? new Uint8Array() },
-    { parent: undefined, ratio: 1 },
-  );
-  expect(made).toMatchObject({ traceId: '01'.repeat(16), spanId: '02'.repeat(8) });
+it('never makes an id of zeros, and asks for more when what it has is used up', () => {
+  let asked = 0;
+  const fill = (length: number) => new Uint8Array(length).fill(++asked).fill(0, 0, 24);
+  const makeId = createNewId({ bytes: fill });
+  const made = Array.from({ length: 1_000 }, () => makeId(16));
+  expect(new Set(made)).toEqual(new Set(['01'.repeat(8), '02'.repeat(8)]));
+  expect(makeId(32)).toMatch(/^(02){16}$/);
 });
 
 it('records the share of new traces it is told to', () => {
@@ -122,5 +117,5 @@ it('decides as its parent did, unless the parent is foreign', () => {
   expect(recorded(roots(1, { ...context, isSampled: false }))).toBe(0);
   expect(recorded(roots(0, context, true))).toBe(0);
   expect(recorded(roots(1, { ...context, isSampled: false }, true))).toBe(2_000);
-  expect(nextContext(randomness, { parent: context, ratio: 0, isForeignParent: true }).traceId).toBe(traceId);
+  expect(nextContext(newId, { parent: context, ratio: 0, isForeignParent: true }).traceId).toBe(traceId);
 });

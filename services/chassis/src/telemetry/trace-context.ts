@@ -54,9 +54,23 @@ export function readTrace(traceparent: unknown, requestId: unknown): TraceContex
   return context && { ...context, requestId: readRequestId(requestId) };
 }
 
-function newId(randomness: Randomness, length: number): string {
-  const id = Buffer.from(randomness.bytes(length)).toString('hex');
-  return allZero.test(id) ? newId(randomness, length) : id;
+const POOL_BYTES = 4_096;
+
+/** New ids in hex, of so many digits; randomness is asked for in large pieces, since asking costs more than the rest. */
+export type NewId = (digits: 16 | 32) => string;
+
+export function createNewId(randomness: Randomness): NewId {
+  let pool = '';
+  let used = 0;
+  return function newId(digits): string {
+    if (used + digits > pool.length) {
+      pool = Buffer.from(randomness.bytes(POOL_BYTES)).toString('hex');
+      used = 0;
+    }
+    const id = pool.slice(used, used + digits);
+    used += digits;
+    return allZero.test(id) ? newId(digits) : id;
+  };
 }
 
 /** One decision per trace, the same in every process with the same ratio: the id's last 32 bits against it. */
@@ -73,12 +87,12 @@ export interface NextContextOptions {
 }
 
 /** The context of a new span: child of `parent`, or the root of a new trace. */
-export function nextContext(randomness: Randomness, options: NextContextOptions): TraceContext {
+export function nextContext(newId: NewId, options: NextContextOptions): TraceContext {
   const { parent, isForeignParent, ratio } = options;
-  const traceId = parent?.traceId ?? newId(randomness, 16);
+  const traceId = parent?.traceId ?? newId(32);
   return {
     traceId,
-    spanId: newId(randomness, 8),
+    spanId: newId(16),
     isSampled: parent && !isForeignParent ? parent.isSampled : isWithin(traceId, ratio),
     requestId: options.requestId ?? parent?.requestId,
   };

@@ -1,5 +1,5 @@
 import type { Randomness } from '../ports/effects.ts';
-import { currentTrace, nextContext, runInTrace, type TraceContext } from './trace-context.ts';
+import { createNewId, currentTrace, nextContext, runInTrace, type TraceContext } from './trace-context.ts';
 
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer' | 'internal';
 /** Names follow OpenTelemetry's semantic conventions; values never hold people, secrets or paths with ids. */
@@ -53,10 +53,11 @@ export const errorType = (error: unknown): string =>
 
 /** Makes ids and keeps the context; records nothing. */
 export function createIdTracing(randomness: Randomness, ratio = 1): Tracing {
+  const newId = createNewId(randomness);
   return {
     span(_name, options, fn) {
       const { requestId, isForeignParent } = options;
-      const context = nextContext(randomness, {
+      const context = nextContext(newId, {
         parent: parentOf(options),
         requestId,
         isForeignParent,
