@@ -93,6 +93,41 @@ it('lets two relays share the work without losing, doubling or mixing up anythin
   for (const id of ids) expect(seen.filter((s) => s.startsWith(`${id}:`))).toEqual([`${id}:1`, `${id}:2`]);
 });
 
+it('publishes many documents side by side, at most fifty, each in its order', async () => {
+  const { bus, make, rename, relay, published, things } = await anOutbox();
+  const ids = Array.from({ length: 120 }, (_, i) => `t${i}`);
+  for (const id of ids) await make(id, 'one');
+  for (const id of ids) await rename(id, 'two');
+  const [under, most] = [new Set<object>(), { count: 0 }];
+  const counting = busThat(bus, async (messages) => {
+    under.add(messages);
+    most.count = Math.max(most.count, under.size);
+    await bus.publish(messages).finally(() => under.delete(messages));
+  });
+  await relay({ bus: counting }).drain();
+  expect(most.count).toBe(50);
+  const seen = sequences(await published());
+  expect(seen).toHaveLength(240);
+  for (const id of ids) expect(seen.filter((s) => s.startsWith(`${id}:`))).toEqual([`${id}:1`, `${id}:2`]);
+  expect(await things.countUpTo({ claim: { $exists: true } }, 1)).toBe(0);
+});
+
+it('keeps what was written while older events of the same document were on their way', async () => {
+  const { bus, make, rename, relay, published, things } = await anOutbox();
+  await make('a', 'one');
+  let isFirst = true;
+  const next = relay({
+    bus: busThat(bus, async (messages) => {
+      if (isFirst) await rename('a', 'two');
+      isFirst = false;
+      await bus.publish(messages);
+    }),
+  });
+  await next.drain();
+  expect(sequences(await published())).toEqual(['a:1', 'a:2']);
+  expect(await things.findOne({ _id: 'a' })).toEqual({ _id: 'a', name: 'two', version: 2 });
+});
+
 it('starts a write over when somebody else wrote in between, and changes nothing when there is nothing to do', async () => {
   const { clock, make, rename, things } = await anOutbox();
   await make('a', 'one');

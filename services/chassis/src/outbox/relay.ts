@@ -1,20 +1,13 @@
 import type { Logger } from 'pino';
-import type { Bus } from '../ports/bus.ts';
 import type { Collection } from '../ports/documents.ts';
-import type { Clock, Ids } from '../ports/effects.ts';
-import { publishInSpans } from '../telemetry/trace-events.ts';
-import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
+import type { Clock } from '../ports/effects.ts';
 import type { AggregateDocument } from './aggregates.ts';
+import { createPublishDue, type PublishDueOptions } from './publish-due.ts';
 
-export interface RelayOptions {
-  /** Name of the service, for ce_source. */
-  source: string;
+export interface RelayOptions extends PublishDueOptions {
   collections: readonly Collection<AggregateDocument>[];
-  bus: Bus;
   clock: Clock;
-  ids: Ids;
   logger: Logger;
-  tracing?: Tracing | undefined;
   /** No other process can hold a claim: whatever is claimed at the start was left by a crash. */
   isSoleOwner: boolean;
   sweepMs?: number;
@@ -35,7 +28,7 @@ const STALE_PAGE = 100;
 
 /** Publishes the events embedded in documents, in order per document, at least once. */
 export function createRelay(options: RelayOptions): Relay {
-  const { collections, bus, clock, ids, logger, source, tracing = passOnTracing } = options;
+  const { collections, clock, logger } = options;
   const sweepMs = options.sweepMs ?? 1_000;
   const staleMs = options.staleMs ?? 30_000;
   const stopping = new AbortController();
@@ -45,30 +38,10 @@ export function createRelay(options: RelayOptions): Relay {
   let wakeUp: (() => void) | undefined;
   let running: Promise<void> | undefined;
 
-  const publishOne = async (collection: Collection<AggregateDocument>): Promise<boolean> => {
-    const token = ids.next();
-    const document = await collection.findOneAndUpdate({ claim: 0 }, { $set: { claim: token } });
-    if (!document) return false;
-    const outbox = document.outbox ?? [];
-    try {
-      await publishInSpans(tracing, bus, outbox, { source, subject: document._id });
-    } catch (error) {
-      await collection.updateOne({ _id: document._id, claim: token }, { $set: { claim: 0 } });
-      throw error;
-    }
-    await collection.updateOne(
-      { _id: document._id },
-      { $pull: { outbox: { id: { $in: outbox.map((event) => event.id) } } } },
-    );
-    await collection.updateOne(
-      { _id: document._id, claim: token, 'outbox.0': { $exists: false } },
-      { $unset: { claim: true, outbox: true } },
-    );
-    return true;
-  };
+  const publishDue = createPublishDue(options);
 
   const drain = async (): Promise<void> => {
-    for (const collection of collections) while (await publishOne(collection));
+    for (const collection of collections) await publishDue(collection);
   };
 
   /** Claims of dead relays: seen unchanged for `staleMs` on our own monotonic clock. */
