@@ -43,7 +43,9 @@ export function createRedisSharedState({ url, keyPrefix, logger }: RedisSharedSt
     async hit(key, windowMs) {
       const reply = await reached(redis.eval(HIT, 1, windowKey(key), wholeMs(windowMs)));
       const [count, resetMs] = Array.isArray(reply) ? reply : [];
-      return { count: Number(count), resetMs: Number(resetMs) };
+      // A count that is no number would allow everything.
+      if (!Number.isInteger(count)) throw new TypeError('redis answered a hit without a count');
+      return { count, resetMs: Number(resetMs) };
     },
     get: async (key) => (await reached(redis.get(valueKey(key)))) ?? undefined,
     async set(key, value, ttlMs) {

@@ -9,6 +9,7 @@ import { expectWithin, throughProxy } from './_through-proxy.ts';
 const LOCAL_MS = 100;
 const ANSWER_MS = 1_000;
 const BACK_MS = 1_500;
+const NOTICED_MS = 2_000;
 
 async function aPair() {
   const { proxy, url } = await throughProxy(readEngines().redisUrl);
@@ -82,4 +83,12 @@ test('closing ends at once, whatever state Redis is in', async () => {
     await first.fanOut.close();
   });
   expect(first.fanOut.isConnected()).toBe(false);
+});
+
+test('a server that falls silent is noticed, though nobody says anything', async () => {
+  const { proxy, url } = await throughProxy(readEngines().redisUrl);
+  const { fanOut } = await aNode(url, freshName('fan-out'));
+  await until(() => fanOut.isConnected(), 5_000, 'a connection to Redis');
+  proxy.silence();
+  await expectWithin(NOTICED_MS, () => until(() => !fanOut.isConnected(), 3 * NOTICED_MS, 'noticing'));
 });
