@@ -6,7 +6,7 @@ import { until } from '../../src/testing/until.ts';
 import { aNode, aPairOfNodes, ROOM, untilHeard } from './_fan-out-bed.ts';
 import { expectWithin, throughProxy } from './_through-proxy.ts';
 
-const LOCAL_MS = 100;
+const LOCAL_MS = 300;
 const ANSWER_MS = 1_000;
 const BACK_MS = 1_500;
 const NOTICED_MS = 2_000;

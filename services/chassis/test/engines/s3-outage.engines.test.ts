@@ -6,6 +6,8 @@ import { readEngines } from '../../src/testing/engines.ts';
 import { errorOf, expectWithin, throughProxy } from './_through-proxy.ts';
 
 const TIMEOUT_MS = 700;
+/** For what is to succeed, however busy the machine. */
+const PATIENT_MS = 15_000;
 const REFUSED_MS = 300;
 const MEGABYTE = 1024 * 1024;
 const unavailable = { name: 'AppError', kind: 'unavailable', retryAfterSeconds: 5 };
@@ -15,11 +17,14 @@ async function aStore({ timeoutMs = TIMEOUT_MS } = {}) {
   const { proxy, url } = await throughProxy(s3Endpoint);
   const logger = pino({ level: 'silent' });
   const bucketPrefix = `${freshName('outage')}-`;
-  const objects = createS3Objects({ url, accessKey, secretKey, bucketPrefix, logger, timeoutMs });
-  onTestFinished(() => objects.close());
-  await objects.ensure(['images']);
-  await objects.put('images', 'kept', anObject(3 * MEGABYTE, 1));
-  return { objects, proxy };
+  const options = { accessKey, secretKey, bucketPrefix, logger };
+  const direct = createS3Objects({ ...options, url: s3Endpoint });
+  const objects = createS3Objects({ ...options, url, timeoutMs });
+  onTestFinished(async () => void (await Promise.all([direct.close(), objects.close()])));
+  await direct.ensure(['images']);
+  await direct.put('images', 'kept', anObject(3 * MEGABYTE, 1));
+  await objects.ping();
+  return { objects, direct, proxy };
 }
 
 const anObject = (size: number, fill: number) => ({
@@ -28,7 +33,7 @@ const anObject = (size: number, fill: number) => ({
 });
 
 test('with the server gone every call says unavailable at once, and works when it is back', async () => {
-  const { objects, proxy } = await aStore();
+  const { objects, direct, proxy } = await aStore();
   await proxy.refuse();
   const calls = [
     () => objects.put('images', 'new', anObject(10, 2)),
@@ -42,8 +47,9 @@ test('with the server gone every call says unavailable at once, and works when i
     expect(await expectWithin(REFUSED_MS, () => errorOf(call()))).toMatchObject(unavailable);
   }
   await proxy.open();
-  expect((await objects.get('images', 'kept'))?.bytes.length).toBe(3 * MEGABYTE);
-  expect(await objects.get('images', 'new')).toBeUndefined();
+  await expect(objects.ping()).resolves.toBeUndefined();
+  expect((await direct.get('images', 'kept'))?.bytes.length).toBe(3 * MEGABYTE);
+  expect(await direct.get('images', 'new')).toBeUndefined();
 });
 
 test('a server that takes connections and says nothing ends the call in its time', async () => {
@@ -68,7 +74,7 @@ test('an answer that stops in the middle ends the call in its time, too', async 
 });
 
 test('connections that broke while nobody used them are not noticed', async () => {
-  const { objects, proxy } = await aStore();
+  const { objects, proxy } = await aStore({ timeoutMs: PATIENT_MS });
   await Promise.all(Array.from({ length: 8 }, () => objects.ping()));
   proxy.cut();
   const found = await Promise.all(Array.from({ length: 8 }, () => objects.get('images', 'kept')));
@@ -76,7 +82,7 @@ test('connections that broke while nobody used them are not noticed', async () =
 });
 
 test('a put whose connection breaks in the middle is made again', async () => {
-  const { objects, proxy } = await aStore({ timeoutMs: 5_000 });
+  const { objects, proxy } = await aStore({ timeoutMs: PATIENT_MS });
   proxy.afterBytes(MEGABYTE, proxy.cut);
   await objects.put('images', 'large', anObject(8 * MEGABYTE, 3));
   const found = await objects.get('images', 'large');
@@ -85,12 +91,11 @@ test('a put whose connection breaks in the middle is made again', async () => {
 });
 
 test('a put that cannot be finished leaves the object as it was', async () => {
-  const { objects, proxy } = await aStore();
+  const { objects, direct, proxy } = await aStore();
   proxy.afterBytes(MEGABYTE, proxy.silence);
   expect(await errorOf(objects.put('images', 'kept', anObject(8 * MEGABYTE, 9)))).toMatchObject(unavailable);
   proxy.cut();
-  await proxy.open();
-  const found = await objects.get('images', 'kept');
+  const found = await direct.get('images', 'kept');
   expect(found?.bytes.length).toBe(3 * MEGABYTE);
   expect(new Set(found?.bytes)).toEqual(new Set([1]));
 });
