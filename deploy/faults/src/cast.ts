@@ -1,9 +1,11 @@
 import { until } from '@kindred/chassis/testing/until';
-import type { Kindred } from '@kindred/local/testing/kindred';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
+import type { Running } from '@kindred/local/testing/running';
 import { type Answer, call } from './client.ts';
 import type { Person } from './ledger.ts';
 import { type Cast, PASSWORD } from './load.ts';
+
+const CONNECTED_MS = 30_000;
 
 function require2xx(answer: Answer, what: string): Answer['body'] {
   if (answer.status >= 300)
@@ -12,7 +14,7 @@ function require2xx(answer: Answer, what: string): Answer['body'] {
 }
 
 /** Registers, confirms by the mailed link and signs in, as a member does. */
-async function aPerson(kindred: Kindred, name: string): Promise<Person> {
+async function aPerson(kindred: Running, name: string): Promise<Person> {
   const email = `${name}@example.com`;
   const account = {
     email,
@@ -39,44 +41,36 @@ async function aPerson(kindred: Kindred, name: string): Promise<Person> {
       token: person.token,
       body: { firstname: name, lastname: 'Crash' },
     });
-  await until(async () => (await named()).status === 200);
+  await until(async () => (await named()).status === 200, CONNECTED_MS, `the profile of ${name}`);
   return person;
 }
 
-async function connect(kindred: Kindred, [a, b]: [Person, Person]): Promise<void> {
+async function connect(kindred: Running, [a, b]: [Person, Person]): Promise<void> {
   for (const [from, to] of [
     [a, b],
     [b, a],
   ] as const) {
     const body = { senderId: from.userId, receiverId: to.userId, action: 'send' };
     const path = '/users/send-connection-request';
-    await until(
-      async () => (await call(kindred, { method: 'POST', path, token: from.token, body })).status === 200,
-    );
+    const isSent = async () =>
+      (await call(kindred, { method: 'POST', path, token: from.token, body })).status === 200;
+    await until(isSent, CONNECTED_MS, 'a connection request');
   }
   const path = `/messages/get/${b.userId}`;
-  await until(async () => (await call(kindred, { method: 'GET', path, token: a.token })).status === 200);
+  const isOpen = async () => (await call(kindred, { method: 'GET', path, token: a.token })).status === 200;
+  await until(isOpen, CONNECTED_MS, 'an open conversation');
 }
 
-/** Eight members: two pairs that talk, two pairs whose connection comes and goes. */
-export async function makeCast(kindred: Kindred): Promise<Cast> {
-  const names = ['ada', 'ben', 'cleo', 'dan', 'eva', 'finn', 'gül', 'hugo'].map((name) =>
-    name.replace('ü', 'u'),
-  );
-  const people: Person[] = [];
-  for (const name of names) people.push(await aPerson(kindred, name));
-  const [a, b, c, d, e, f, g, h] = people;
-  if (!a || !b || !c || !d || !e || !f || !g || !h) throw new Error('the cast is not complete');
-  const cast: Cast = {
-    talkers: [
-      [a, b],
-      [c, d],
-    ],
-    strangers: [
-      [e, f],
-      [g, h],
-    ],
-  };
-  for (const pair of cast.talkers) await connect(kindred, pair);
+/** Members in pairs: some talk and stay connected, of the others the connection comes and goes. */
+export async function makeCast(kindred: Running, talkers = 2, strangers = 2): Promise<Cast> {
+  const cast: Cast = { talkers: [], strangers: [] };
+  for (let i = 0; i < talkers + strangers; i += 1) {
+    const pair: [Person, Person] = await Promise.all([
+      aPerson(kindred, `ada${i}`),
+      aPerson(kindred, `ben${i}`),
+    ]);
+    if (i < talkers) await connect(kindred, pair);
+    (i < talkers ? cast.talkers : cast.strangers).push(pair);
+  }
   return cast;
 }

@@ -79,6 +79,24 @@ async function checkTitles(kindred: Running, ledger: Ledger, cast: Cast, finding
   }
 }
 
+async function checkPictures(
+  kindred: Running,
+  ledger: Ledger,
+  cast: Cast,
+  findings: Findings,
+): Promise<void> {
+  for (const [userId, uploads] of ledger.pictures) {
+    const owner = cast.talkers.flat().find((person) => person.userId === userId);
+    if (!owner) continue;
+    const { user } = await read(kindred, '/users/loggeduser', owner.token);
+    const last = uploads.at(-1);
+    if (last !== undefined && user.profileImage !== last) findings.lost.push(`picture of ${owner.email}`);
+    if (!user.profileImage) continue;
+    const { status } = await fetch(`${kindred.url}${user.profileImage}`);
+    if (status !== 200) findings.lost.push(`object of ${owner.email}'s picture, ${status}`);
+  }
+}
+
 async function checkPairs(kindred: Running, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
   for (const [a, b] of cast.strangers) {
     const history = ledger.pairs.get(pairOf(a, b)) ?? [];
@@ -123,6 +141,7 @@ export async function checkEverything(kindred: Running, ledger: Ledger, cast: Ca
   await checkMessages(kindred, ledger, cast, findings);
   await checkTitles(kindred, ledger, cast, findings);
   await checkPairs(kindred, ledger, cast, findings);
+  await checkPictures(kindred, ledger, cast, findings);
   await checkMails(kindred, ledger, findings);
   return findings;
 }

@@ -15,18 +15,20 @@ export interface Request {
   key?: string;
 }
 
-const TIMEOUT_MS = 5_000;
+/** Longer than any process is paused. */
+const TIMEOUT_MS = 12_000;
 
 /** One call through the public door; rejects when the process died before it answered. */
 export async function call(kindred: Running, { method, path, token, body, key }: Request): Promise<Answer> {
+  const isForm = body instanceof FormData;
   const answer = await fetch(`${kindred.url}${path}`, {
     method,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return { status: answer.status, body: await answer.json() };

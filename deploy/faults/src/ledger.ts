@@ -21,10 +21,14 @@ export interface Ledger {
   titles: Map<string, { title: string; isAcknowledged: boolean }[]>;
   /** Per pair: the last state written, with whether the write was acknowledged. */
   pairs: Map<string, { action: 'connect' | 'remove'; isAcknowledged: boolean }[]>;
+  /** Per member: the path of each picture uploaded, undefined where no answer told it, in order. */
+  pictures: Map<string, (string | undefined)[]>;
   /** Addresses whose registration was acknowledged. */
   registered: string[];
   /** Addresses whose registration has an unknown outcome. */
   maybeRegistered: string[];
+  /** Answers that no outage explains. */
+  unexpected: string[];
   acknowledged: number;
   unknown: number;
 }
@@ -34,8 +38,10 @@ export const emptyLedger = (): Ledger => ({
   messages: [],
   titles: new Map(),
   pairs: new Map(),
+  pictures: new Map(),
   registered: [],
   maybeRegistered: [],
+  unexpected: [],
   acknowledged: 0,
   unknown: 0,
 });

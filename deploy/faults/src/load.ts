@@ -1,7 +1,6 @@
-import type { Kindred } from '@kindred/local/testing/kindred';
-import { type Answer, call } from './client.ts';
+import type { Running } from '@kindred/local/testing/running';
+import { type Answer, call, type Request } from './client.ts';
 import { type Ledger, type Person, pairOf, type SentMessage } from './ledger.ts';
-import { pick } from './seeded.ts';
 
 export const PASSWORD = 'a very long evening walk';
 
@@ -11,79 +10,100 @@ export interface Cast {
   strangers: [Person, Person][];
 }
 
-type Outcome = Answer | undefined;
-
-const attempt = (kindred: Kindred, request: Parameters<typeof call>[1]): Promise<Outcome> =>
-  call(kindred, request).catch(() => undefined);
-
-function count(ledger: Ledger, outcome: Outcome): boolean {
-  if (outcome && outcome.status >= 500 && outcome.status !== 503) {
-    throw new Error(`answered ${outcome.status}: ${JSON.stringify(outcome.body)}`);
+/** Answers undefined while the outcome is unknown, and counts it so. */
+export async function write(
+  kindred: Running,
+  ledger: Ledger,
+  request: Request,
+): Promise<Answer['body'] | undefined> {
+  const answer = await call(kindred, request).catch(() => undefined);
+  if (answer && answer.status < 300) {
+    ledger.acknowledged += 1;
+    return answer.body;
   }
-  const isAcknowledged = outcome !== undefined && outcome.status < 300;
-  if (isAcknowledged) ledger.acknowledged += 1;
-  else ledger.unknown += 1;
-  return isAcknowledged;
+  ledger.unknown += 1;
+  if (answer && answer.status !== 503)
+    ledger.unexpected.push(
+      `${request.method} ${request.path}: ${answer.status} ${JSON.stringify(answer.body)}`,
+    );
+  return undefined;
 }
 
-export async function sendMessage(kindred: Kindred, ledger: Ledger, message: SentMessage): Promise<void> {
+export async function sendMessage(kindred: Running, ledger: Ledger, message: SentMessage): Promise<boolean> {
   const { from, to, text, key } = message;
   const path = `/messages/send/${to.userId}`;
-  const outcome = await attempt(kindred, {
-    method: 'POST',
-    path,
-    token: from.token,
-    body: { message: text },
-    key,
-  });
-  if (count(ledger, outcome)) message.id = outcome?.body._id;
+  const body = { message: text };
+  const sent = await write(kindred, ledger, { method: 'POST', path, token: from.token, body, key });
+  if (sent) message.id = sent._id;
+  return sent !== undefined;
 }
 
-async function writeTitle(kindred: Kindred, ledger: Ledger, person: Person, title: string): Promise<void> {
+const historyOf = <T>(histories: Map<string, T[]>, id: string): T[] => {
+  const history = histories.get(id) ?? [];
+  histories.set(id, history);
+  return history;
+};
+
+/** As the other writes of one member or pair: answers whether it was acknowledged. */
+export async function writeTitle(
+  kindred: Running,
+  ledger: Ledger,
+  person: Person,
+  title: string,
+): Promise<boolean> {
   const entry = { title, isAcknowledged: false };
-  ledger.titles.set(person.userId, [...(ledger.titles.get(person.userId) ?? []), entry]);
+  historyOf(ledger.titles, person.userId).push(entry);
   const path = `/users/update/${person.userId}`;
-  const outcome = await attempt(kindred, { method: 'PUT', path, token: person.token, body: { title } });
-  entry.isAcknowledged = count(ledger, outcome);
+  const answer = await write(kindred, ledger, { method: 'PUT', path, token: person.token, body: { title } });
+  entry.isAcknowledged = answer !== undefined;
+  return entry.isAcknowledged;
 }
 
-async function changePair(
-  kindred: Kindred,
+export async function uploadPicture(
+  kindred: Running,
+  ledger: Ledger,
+  person: Person,
+  picture: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  const history = historyOf(ledger.pictures, person.userId);
+  const place = history.push(undefined) - 1;
+  const body = new FormData();
+  body.append('profileImage', new Blob([picture], { type: 'image/png' }), 'me.png');
+  const path = `/users/update-profile-pic/${person.userId}`;
+  const answer = await write(kindred, ledger, { method: 'PUT', path, token: person.token, body });
+  history[place] = answer?.user.profileImage;
+  return answer !== undefined;
+}
+
+export async function changePair(
+  kindred: Running,
   ledger: Ledger,
   [a, b]: [Person, Person],
   random: () => number,
-): Promise<void> {
-  const entry = {
-    action: random() < 0.5 ? ('connect' as const) : ('remove' as const),
-    isAcknowledged: false,
-  };
-  const id = pairOf(a, b);
-  ledger.pairs.set(id, [...(ledger.pairs.get(id) ?? []), entry]);
-  if (entry.action === 'remove') {
-    const body = { userId: a.userId, connectionId: b.userId };
-    const outcome = await attempt(kindred, {
-      method: 'POST',
-      path: '/users/delete-connection',
-      token: a.token,
-      body,
-    });
-    entry.isAcknowledged = count(ledger, outcome);
-    return;
+): Promise<boolean> {
+  const action = random() < 0.5 ? ('connect' as const) : ('remove' as const);
+  const entry = { action, isAcknowledged: false };
+  historyOf(ledger.pairs, pairOf(a, b)).push(entry);
+  const post = async (path: string, { token }: Person, body: object): Promise<boolean> =>
+    (await write(kindred, ledger, { method: 'POST', path: `/users/${path}`, token, body })) !== undefined;
+  const ask = (from: Person, to: Person): Promise<boolean> =>
+    post('send-connection-request', from, { senderId: from.userId, receiverId: to.userId, action: 'send' });
+
+  if (action === 'remove') {
+    entry.isAcknowledged = await post('delete-connection', a, { userId: a.userId, connectionId: b.userId });
+    return entry.isAcknowledged;
   }
-  const path = '/users/send-connection-request';
-  const ask = (from: Person, to: Person) =>
-    attempt(kindred, {
-      method: 'POST',
-      path,
-      token: from.token,
-      body: { senderId: from.userId, receiverId: to.userId, action: 'send' },
-    });
-  const first = count(ledger, await ask(a, b));
-  const second = count(ledger, await ask(b, a));
-  entry.isAcknowledged = first && second;
+  const isAsked = await ask(a, b);
+  const accepts = isAsked && random() < 0.5;
+  const isMet = accepts
+    ? await post('accept-connection-request', b, { senderId: a.userId, receiverId: b.userId })
+    : await ask(b, a);
+  entry.isAcknowledged = isAsked && isMet;
+  return entry.isAcknowledged;
 }
 
-async function register(kindred: Kindred, ledger: Ledger, email: string): Promise<void> {
+/** A registration without an answer is sent again with the same key, as a client does. */
+export async function register(kindred: Running, ledger: Ledger, email: string): Promise<void> {
   const body = {
     email,
     password: PASSWORD,
@@ -91,44 +111,8 @@ async function register(kindred: Kindred, ledger: Ledger, email: string): Promis
     categories: [],
     terms: { accepted: true, version: '1' },
   };
-  const outcome = await attempt(kindred, {
-    method: 'POST',
-    path: '/users/register',
-    body,
-    key: `register-${email}`,
-  });
-  (count(ledger, outcome) ? ledger.registered : ledger.maybeRegistered).push(email);
-}
-
-/** One write of a random kind. Titles and pairs of one member never run side by side: `busy` keeps them in order. */
-export async function oneWrite(
-  kindred: Kindred,
-  ledger: Ledger,
-  cast: Cast,
-  random: () => number,
-  busy: Set<string>,
-  serial: number,
-): Promise<void> {
-  const dice = random();
-  const alone = async (name: string, work: () => Promise<void>): Promise<void> => {
-    if (busy.has(name)) return;
-    busy.add(name);
-    await work().finally(() => busy.delete(name));
-  };
-  if (dice < 0.6) {
-    const [a, b] = pick(random, cast.talkers);
-    const [from, to] = random() < 0.5 ? [a, b] : [b, a];
-    const message: SentMessage = { key: `m-${serial}`, text: `message ${serial}`, from, to, id: undefined };
-    ledger.messages.push(message);
-    return sendMessage(kindred, ledger, message);
-  }
-  if (dice < 0.8) {
-    const [person] = pick(random, cast.talkers);
-    return alone(person.userId, () => writeTitle(kindred, ledger, person, `title ${serial}`));
-  }
-  if (dice < 0.97) {
-    const pair = pick(random, cast.strangers);
-    return alone(pairOf(...pair), () => changePair(kindred, ledger, pair, random));
-  }
-  return register(kindred, ledger, `crash-${serial}@example.com`);
+  const key = `register-${email}`;
+  const path = '/users/register';
+  const answer = await write(kindred, ledger, { method: 'POST', path, body, key });
+  (answer ? ledger.registered : ledger.maybeRegistered).push(email);
 }

@@ -3,9 +3,11 @@ import { Kindred } from '@kindred/local/testing/kindred';
 import { makeCast } from './cast.ts';
 import { checkEverything, type Findings } from './check.ts';
 import { emptyLedger } from './ledger.ts';
-import { oneWrite, sendMessage } from './load.ts';
+import { sendMessage } from './load.ts';
+import { createWriter } from './one-write.ts';
 import { recompute } from './recompute.ts';
 import { seeded } from './seeded.ts';
+import { closeStores, storesInFolder } from './stores.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 50);
 const SEED = Number(process.env.SEED ?? Math.floor(performance.timeOrigin));
@@ -18,8 +20,8 @@ const random = seeded(SEED);
 const ledger = emptyLedger();
 const kindred = await Kindred.start({ hasDemo: false, limitFactor: 100_000 });
 const cast = await makeCast(kindred);
-const busy = new Set<string>();
-let serial = 0;
+const mix = { message: 0.6, title: 0.2, pair: 0.17, picture: 0 };
+const writeOnce = createWriter({ ledger, cast, random, mix, lateMs: 0 });
 say(`seed ${SEED}, ${ROUNDS} rounds of kill -9 under ${WRITES_PER_SECOND} writes a second`);
 
 /** Writes at a steady rate until the process is killed at a random moment. */
@@ -27,13 +29,11 @@ async function round(): Promise<void> {
   const writes: Promise<void>[] = [];
   const count = Math.ceil((random() * LONGEST_ROUND_MS * WRITES_PER_SECOND) / 1_000);
   for (let i = 0; i <= count; i += 1) {
-    serial += 1;
-    writes.push(oneWrite(kindred, ledger, cast, random, busy, serial));
+    writes.push(writeOnce(kindred));
     await setTimeout(1_000 / WRITES_PER_SECOND);
   }
   // One write is in hand when the light goes out.
-  serial += 1;
-  writes.push(oneWrite(kindred, ledger, cast, random, busy, serial));
+  writes.push(writeOnce(kindred));
   await setTimeout(random() * LAST_MOMENT_MS);
   await kindred.kill();
   await Promise.all(writes);
@@ -62,8 +62,14 @@ async function settled(): Promise<Findings> {
 
 const findings = await settled();
 const exit = await kindred.stop();
-const drift = await recompute(kindred.dataFolder);
-for (const [kind, list] of Object.entries({ ...findings, drift: drift.differences })) {
+const stores = await storesInFolder(kindred.dataFolder);
+const drift = await recompute(stores);
+await closeStores(stores);
+for (const [kind, list] of Object.entries({
+  ...findings,
+  drift: drift.differences,
+  unexpected: ledger.unexpected,
+})) {
   for (const entry of list.slice(0, 10)) say(`${kind}: ${entry}`);
 }
 say(
@@ -77,6 +83,7 @@ const failures =
   findings.doubled.length +
   findings.wrong.length +
   drift.differences.length +
+  ledger.unexpected.length +
   drift.waiting;
 await kindred.dispose();
 process.exit(failures === 0 && exit === 0 ? 0 : 1);

@@ -1,11 +1,10 @@
-import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
-import type { CollectionSpec } from '@kindred/chassis/ports/documents';
 import type { Conversation } from '@kindred/chat/domain/conversation';
 import type { Card } from '@kindred/chat/domain/member-card';
 import type { Message } from '@kindred/chat/domain/message';
 import { cardsSpec } from '@kindred/chat/store/cards.indexes';
 import { conversationsSpec } from '@kindred/chat/store/conversations.indexes';
 import { messagesSpec } from '@kindred/chat/store/messages.indexes';
+import type { AccountDocument } from '@kindred/identity/store/accounts.store';
 import { identityCollections } from '@kindred/identity/store/identity.indexes';
 import { cardOf, withFields } from '@kindred/profiles/domain/member';
 import { connectionsSpec } from '@kindred/profiles/store/connections.indexes';
@@ -13,6 +12,7 @@ import type { ConnectionDocument } from '@kindred/profiles/store/connections.sto
 import { membersSpec } from '@kindred/profiles/store/members.indexes';
 import type { MemberDocument } from '@kindred/profiles/store/members.store';
 import { allDocuments } from './all-documents.ts';
+import { type Stores, waitingEvents } from './stores.ts';
 
 export interface Drift {
   compared: number;
@@ -40,6 +40,15 @@ function driftOfMembers(members: readonly MemberDocument[], cards: readonly Card
         ? []
         : [`chat's card of ${userId}`]),
     ];
+  });
+}
+
+function driftOfAccounts(accounts: readonly AccountDocument[], members: readonly MemberDocument[]): string[] {
+  const memberById = new Map(members.map((member) => [member._id, member]));
+  return accounts.flatMap(({ _id, email, isVerified, role }) => {
+    const member = memberById.get(_id);
+    const told = member && [member.email, member.isVerified, member.role];
+    return same(told, [email, isVerified, role]) ? [] : [`profiles' member of account ${_id}`];
   });
 }
 
@@ -73,34 +82,23 @@ function driftOfConversations(
   return differences;
 }
 
-async function waitingEvents(dataFolder: string): Promise<number> {
-  const owned: [string, CollectionSpec][] = [
-    ['profiles', membersSpec],
-    ['profiles', connectionsSpec],
-    ['chat', messagesSpec],
-    ...identityCollections.map((spec): [string, CollectionSpec] => ['identity', spec]),
-  ];
-  let waiting = 0;
-  for (const [service, spec] of owned) {
-    const documents = await allDocuments<AggregateDocument>(dataFolder, service, spec);
-    waiting += documents.filter(({ outbox = [], claim }) => outbox.length > 0 || claim !== undefined).length;
-  }
-  return waiting;
-}
-
-/** Makes every projection anew from its owner's documents and compares; the process must have stopped. */
-export async function recompute(dataFolder: string): Promise<Drift> {
-  const members = await allDocuments<MemberDocument>(dataFolder, 'profiles', membersSpec);
-  const connections = await allDocuments<ConnectionDocument>(dataFolder, 'profiles', connectionsSpec);
-  const cards = await allDocuments<Card>(dataFolder, 'chat', cardsSpec);
-  const conversations = await allDocuments<Conversation>(dataFolder, 'chat', conversationsSpec);
-  const messages = await allDocuments<Message>(dataFolder, 'chat', messagesSpec);
+/** Makes every projection anew from its owner's documents and compares; nothing may write meanwhile. */
+export async function recompute(stores: Stores): Promise<Drift> {
+  const [accountsSpec] = identityCollections;
+  if (!accountsSpec) throw new Error('identity keeps no accounts');
+  const accounts = await allDocuments<AccountDocument>(stores.identity, accountsSpec);
+  const members = await allDocuments<MemberDocument>(stores.profiles, membersSpec);
+  const connections = await allDocuments<ConnectionDocument>(stores.profiles, connectionsSpec);
+  const cards = await allDocuments<Card>(stores.chat, cardsSpec);
+  const conversations = await allDocuments<Conversation>(stores.chat, conversationsSpec);
+  const messages = await allDocuments<Message>(stores.chat, messagesSpec);
   return {
-    compared: members.length * 2 + connections.length + conversations.length,
+    compared: accounts.length + members.length * 2 + connections.length + conversations.length,
     differences: [
+      ...driftOfAccounts(accounts, members),
       ...driftOfMembers(members, cards),
       ...driftOfConversations(conversations, connections, messages),
     ],
-    waiting: await waitingEvents(dataFolder),
+    waiting: await waitingEvents(stores),
   };
 }

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
+import type { CollectionSpec, Documents } from '@kindred/chassis/ports/documents';
+import { chatStorage } from '@kindred/chat/storage';
+import { identityStorage } from '@kindred/identity/storage';
+import { profilesStorage } from '@kindred/profiles/storage';
+
+/** The documents of each service that owns aggregates, read past its public door. */
+export type Stores = Record<'identity' | 'profiles' | 'chat', Documents>;
+
+/** Everything an owner keeps; where events wait, a document has a claim. */
+export const owned: Record<keyof Stores, readonly CollectionSpec[]> = {
+  identity: identityStorage.collections,
+  profiles: profilesStorage.collections,
+  chat: chatStorage.collections,
+};
+export const ownerNames = Object.keys(owned) as readonly (keyof Stores)[];
+
+export async function storesInFolder(dataFolder: string): Promise<Stores> {
+  const open = async (name: keyof Stores): Promise<Documents> => {
+    const documents = createEmbeddedDocuments({ path: join(dataFolder, `${name}.sqlite`) });
+    await documents.ensure(owned[name]);
+    return documents;
+  };
+  return { identity: await open('identity'), profiles: await open('profiles'), chat: await open('chat') };
+}
+
+export const closeStores = (stores: Stores): Promise<unknown> =>
+  Promise.all(ownerNames.map((name) => stores[name].close()));
+
+const MOST_COUNTED = 1_000;
+
+/** Documents whose events have not been published, by collection. */
+export async function waitingEvents(stores: Stores): Promise<number> {
+  let waiting = 0;
+  for (const name of ownerNames) {
+    for (const spec of owned[name]) {
+      const collection = stores[name].collection(spec.name);
+      waiting += await collection.countUpTo({ claim: { $exists: true } }, MOST_COUNTED);
+      waiting += await collection.countUpTo({ 'outbox.0': { $exists: true } }, MOST_COUNTED);
+    }
+  }
+  return waiting;
+}
