@@ -81,10 +81,21 @@ test('nobody changes the picture of another, whatever the file is', async () => 
   const bed = await createPicturesBed();
   const [mira, jo] = [await bed.join(), await bed.join()];
   for (const bytes of [await anImage(), Buffer.from('<svg/>')]) {
-    const answer = await putPicture(bed, jo, { id: mira.id, body: formOf('profileImage', bytes) });
-    expect([answer.status, answer.body.errors[0].code]).toEqual([403, 'not-you']);
+    const picture = { id: mira.id, body: formOf('profileImage', bytes) };
+    const banner = {
+      id: mira.id,
+      body: formOf('profileBackground', bytes),
+      call: 'update-profile-back' as const,
+    };
+    for (const wish of [picture, banner]) {
+      const answer = await putPicture(bed, jo, wish);
+      expect([answer.status, answer.body.errors[0].code]).toEqual([403, 'not-you']);
+    }
   }
-  expect((await bed.members.findOne({ _id: mira.id }))?.profileImage).toBeNull();
+  expect(await bed.members.findOne({ _id: mira.id })).toMatchObject({
+    profileImage: null,
+    profileBackground: null,
+  });
   expect(bed.objects.names.size).toBe(0);
 });
 
