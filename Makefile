@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test check e2e test-crash bench proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e test-crash bench proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,6 +28,12 @@ check: $(INSTALLED) $(APP) ## the gates without tests: types, lint, boundaries, 
 
 e2e: $(INSTALLED) $(APP) ## the browser journey alone
 	@vitest run --config deploy/e2e/vitest.config.ts
+
+test-engines: $(INSTALLED) $(APP) ## contracts and the journey on real engines, addresses from the environment
+	@node deploy/gates/src/main.ts engines
+
+migrate: $(INSTALLED) ## collections, indexes, topics and buckets on the engines; idempotent
+	@set -e; for service in identity profiles chat mail; do node --disable-warning=TimeoutNegativeWarning services/$$service/src/main.ts migrate; done
 
 test-crash: $(INSTALLED) ## 50 rounds of kill -9 under load: nothing lost, nothing doubled
 	@node deploy/faults/src/main.ts

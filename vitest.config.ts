@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['**/test/**/*.engines.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Whole products run here: one at a time, or a small machine measures its own load.
+          fileParallelism: false,
         },
       },
     ],

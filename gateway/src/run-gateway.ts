@@ -8,6 +8,7 @@ import { type Supervised, supervise } from '@kindred/chassis/process/supervise';
 import { waitFor } from '@kindred/chassis/process/wait-for';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
+import { createTracing } from '@kindred/chassis/telemetry/tracing';
 import { readGatewayConfig } from './config.ts';
 import type { Owner } from './routes.table.ts';
 import { createGateway } from './service.ts';
@@ -25,6 +26,13 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
   const engine = { clock, randomness, logger, clientId: `gateway-${config.instance}` };
   const bus = await openBus(addresses, engine);
   const shared = await openSharedState(addresses, engine);
+  const tracing = await createTracing({
+    service: 'gateway',
+    version: config.version,
+    randomness,
+    otlpUrl: config.otlpUrl,
+    ratio: config.tracePercent / 100,
+  });
   const upstreamOf = (owner: Owner) => createRemoteUpstream(own.upstreams[owner], clock);
   const upstreams = {
     identity: upstreamOf('identity'),
@@ -36,7 +44,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
   const open = async (): Promise<Supervised> => {
     const verifyToken = createTokenVerifier(own.verifyKey, own, clock);
     const fallbackShared = createEmbeddedSharedState({ clock });
-    const effects = { bus, shared, fallbackShared, clock, ids, verifyToken, logger, metrics };
+    const effects = { bus, shared, fallbackShared, clock, ids, verifyToken, logger, metrics, tracing };
     const gateway = await createGateway(own, effects, upstreams);
     return {
       server: gateway.app.server,
@@ -51,7 +59,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
       async stop() {
         await gateway.stop();
         for (const upstream of Object.values(upstreams)) upstream.close();
-        await Promise.all([bus.close(), shared.close()]);
+        await Promise.all([bus.close(), shared.close(), tracing.close()]);
       },
     };
   };

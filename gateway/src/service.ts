@@ -9,6 +9,7 @@ import type { Bus, Subscription } from '@kindred/chassis/ports/bus';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import type { SharedState } from '@kindred/chassis/ports/shared-state';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
+import type { Tracing } from '@kindred/chassis/telemetry/tracing';
 import { topics } from '@kindred/proto/catalog';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -31,6 +32,8 @@ export interface GatewayEffects {
   verifyToken: TokenVerifier;
   logger: Logger;
   metrics: Metrics;
+  /** Passes on the trace that came when absent. */
+  tracing?: Tracing | undefined;
 }
 
 export interface Gateway {
@@ -87,9 +90,10 @@ export async function createGateway(
     trustedProxyHops,
     metrics,
     clock,
+    tracing: effects.tracing,
   });
   answerUnknownPaths(app, publicRoutes, sendApp);
-  const upgrades = upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops);
+  const upgrades = upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops, effects.tracing);
   await app.ready();
   let replay: Subscription | undefined;
   let isStarted = false;

@@ -24,7 +24,9 @@ const suites: readonly Gate[] = [
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const wanted = process.argv[2] === 'check' ? checks : [...checks, ...suites];
+const engineSuites: readonly Gate[] = [tests('engines', '--project', 'engines')];
+const selections: Readonly<Record<string, readonly Gate[]>> = { check: checks, engines: engineSuites };
+const wanted = selections[process.argv[2] ?? ''] ?? [...checks, ...suites];
 mkdirSync('.cache', { recursive: true });
 
 let passed = 0;

@@ -14,6 +14,7 @@ import {
 import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
 import type { SystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
+import { createTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
 import { createChat } from '@kindred/chat/service';
 import { createGateway, type Gateway } from '@kindred/gateway/service';
 import { createIdentity } from '@kindred/identity/service';
@@ -73,6 +74,13 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const smtp = await startMailboxServer(mailbox, clock, ids);
   const transport = createSmtpTransport({ url: smtp.url });
 
+  const tracings: Tracing[] = [];
+  const tracingOf = async (service: string): Promise<Tracing> => {
+    const { otlpUrl, tracePercent } = config;
+    const tracing = await createTracing({ service, version, randomness, otlpUrl, ratio: tracePercent / 100 });
+    tracings.push(tracing);
+    return tracing;
+  };
   const stores: { close(): Promise<void> }[] = [mailboxDocuments];
   const effectsOf = async (name: string): Promise<ServiceEffects> => {
     const logger = loggerOf(name);
@@ -90,6 +98,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       logger,
       metrics,
       isSoleOwner: isSoleOwner(addresses),
+      tracing: await tracingOf(name),
     };
   };
 
@@ -146,6 +155,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       verifyToken,
       logger: loggerOf('gateway'),
       metrics,
+      tracing: await tracingOf('gateway'),
     },
     services,
   );
@@ -172,7 +182,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       await Promise.all(list.map((service) => service.stop()));
       await transport.close();
       await smtp.close();
-      await Promise.all([bus, objects, shared, ...stores].map((engine) => engine.close()));
+      await Promise.all([bus, objects, shared, ...stores, ...tracings].map((engine) => engine.close()));
     },
   };
 }

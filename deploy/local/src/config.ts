@@ -12,6 +12,7 @@ import {
   type EngineAddresses,
   logLevel,
   readEngineAddresses,
+  traceVariables,
 } from '@kindred/chassis/process/process-variables';
 
 const folder = (name: string, fallback: string): Variable<string> => ({
@@ -40,6 +41,7 @@ const variables = {
   dataFolder: folder('KINDRED_DATA', DATA_FOLDER),
   hasDemo: flag('KINDRED_DEMO', '1'),
   limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
+  ...traceVariables,
   logLevel: logLevel('warn'),
   publicUrl,
 };

@@ -10,9 +10,12 @@ await runServiceProcess(
     storage: chatStorage,
     readConfig: readChatConfig,
     async create(config, effects, { addresses, atEnd, logger }) {
-      const fanOut = await openSocketFanOut(addresses, { logger });
+      let resync = (): void => {};
+      const fanOut = await openSocketFanOut(addresses, { logger, onGap: () => resync() });
       atEnd(fanOut.close);
-      return createChat(config, effects, fanOut.adapter);
+      const chat = await createChat(config, effects, fanOut.adapter);
+      resync = chat.resync;
+      return chat;
     },
   },
   process.env,

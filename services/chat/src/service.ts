@@ -35,13 +35,18 @@ import { createSendMessage } from './usecases/send-message.ts';
 /** More contacts than these hear of a member's coming and going when they next look. */
 const MAX_TOLD = 1_000;
 
+export interface Chat extends Service {
+  /** Live events were lost: every page here opens its socket again and reads what it missed. */
+  resync(): void;
+}
+
 /** `adapter` carries live events between processes; without one this process is alone. */
 export async function createChat(
   config: ChatConfig,
   effects: ServiceEffects,
   adapter?: Adapter,
-): Promise<Service> {
-  const { bus, clock, documents, ids, isSoleOwner, logger } = effects;
+): Promise<Chat> {
+  const { bus, clock, documents, ids, isSoleOwner, logger, tracing } = effects;
   // The relay only touches the fields every aggregate has.
   const aggregates = messagesCollection(documents) as unknown as Collection<AggregateDocument>;
   const relay = createRelay({
@@ -52,6 +57,7 @@ export async function createChat(
     ids,
     logger,
     isSoleOwner,
+    tracing,
   });
   const messages = createMessagesStore(documents, clock, relay.wake);
   const conversations = createConversationsStore(documents);
@@ -70,7 +76,7 @@ export async function createChat(
   });
   const follow = createFollowConnection(conversations, cards, live.announcer);
 
-  return assembleService(
+  const service = await assembleService(
     {
       name: 'chat',
       version: config.version,
@@ -98,4 +104,5 @@ export async function createChat(
     },
     { ...effects, verifyToken },
   );
+  return { ...service, resync: live.resync };
 }

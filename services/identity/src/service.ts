@@ -39,11 +39,11 @@ const NAME = 'identity';
 
 /** Stores, the worker that answers link requests, and every use case over them. */
 async function createParts(config: IdentityConfig, effects: ServiceEffects, passwords: Passwords) {
-  const { bus, clock, documents, ids, isSoleOwner, logger, randomness, shared } = effects;
+  const { bus, clock, documents, ids, isSoleOwner, logger, randomness, shared, tracing } = effects;
   const accountDocuments = documents.collection<AccountDocument>('accounts');
   const sessionDocuments = documents.collection<SessionDocument>('sessions');
   const collections = [accountDocuments, sessionDocuments];
-  const relay = createRelay({ source: NAME, collections, bus, clock, ids, logger, isSoleOwner });
+  const relay = createRelay({ source: NAME, collections, bus, clock, ids, logger, isSoleOwner, tracing });
   const accounts = createAccountsStore(accountDocuments, clock, relay.wake);
   const sessions = createSessionsStore(sessionDocuments, clock, relay.wake);
   const requests = createLinkRequestsStore(documents.collection<LinkRequest>('link_requests'));

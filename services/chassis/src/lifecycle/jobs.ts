@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/effects.ts';
-import { errorType, passOnTracing, type Tracing } from '../telemetry/tracing.ts';
+import { errorType } from '../telemetry/span.ts';
+import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
 
 /** Work started by the clock; a file `src/jobs/every-<period>.<effect>.ts`. */
 export interface Job {

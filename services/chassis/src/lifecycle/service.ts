@@ -17,6 +17,7 @@ import type { Clock, Ids, Randomness } from '../ports/effects.ts';
 import type { Objects } from '../ports/objects.ts';
 import type { SharedState } from '../ports/shared-state.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { Tracing } from '../telemetry/tracing.ts';
 import { closeWithin } from './close-within.ts';
 import { type Job, startJobs } from './jobs.ts';
 
@@ -34,6 +35,8 @@ export interface ServiceEffects {
   metrics: Metrics;
   /** True where one process owns the data folder; claims left by a crash are then free at once. */
   isSoleOwner: boolean;
+  /** Passes on the trace that came when absent. */
+  tracing?: Tracing | undefined;
 }
 
 /** How the gateway hands over a request or a socket: the same in one process and across processes. */
@@ -84,9 +87,9 @@ const IN_FLIGHT_MS = 20_000;
 
 /** Puts the parts of a service together and starts and stops them in order. */
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
-  const { bus, clock, documents, ids, logger, metrics, objects, verifyToken } = effects;
+  const { bus, clock, documents, ids, logger, metrics, objects, tracing, verifyToken } = effects;
   const { name, version, routes, texts } = parts;
-  const app = await createApp({ name, version, routes, texts, verifyToken, ids, logger, metrics });
+  const app = await createApp({ name, version, routes, texts, verifyToken, ids, logger, metrics, tracing });
   await app.ready();
   const listened = [
     ...parts.consumers.map((consumer) => consumer.topic),
@@ -103,7 +106,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
   const subscribe = async (): Promise<void> => {
     if (parts.consumers.length > 0) {
       subscriptions.push(
-        await runConsumers({ group: name, consumers: parts.consumers, bus, clock, logger, metrics }),
+        await runConsumers({ group: name, consumers: parts.consumers, bus, clock, logger, metrics, tracing }),
       );
     }
     for (const replay of parts.replays ?? []) subscriptions.push(await bus.replay(replay));
@@ -128,7 +131,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
       await parts.live?.start();
       await subscribe();
       parts.relay?.start();
-      jobs = startJobs(parts.jobs ?? [], clock, logger);
+      jobs = startJobs(parts.jobs ?? [], clock, logger, tracing);
       isStarted = true;
     },
     async stop() {

@@ -106,9 +106,9 @@ export async function openSharedState(
 /** Carries live events between processes through the shared store; without one this process is alone. */
 export async function openSocketFanOut(
   { namespace, shared }: BusAddress,
-  { logger }: Pick<EngineEffects, 'logger'>,
+  { logger, onGap }: Pick<EngineEffects, 'logger'> & { onGap(): void },
 ) {
   if (shared.startsWith('memory:')) return { adapter: undefined, close: async () => {} };
   const { createSocketFanOut } = await import('../redis/socket-fan-out.ts');
-  return createSocketFanOut({ url: shared, key: `${namespace}:sockets`, logger });
+  return createSocketFanOut({ url: shared, key: `${namespace}:sockets`, logger, onGap });
 }

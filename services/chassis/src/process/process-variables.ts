@@ -67,7 +67,15 @@ export type BusAddress = ConfigOf<typeof busVariables>;
 export const readEngineAddresses = (env: Env): EngineAddresses => loadConfig(engineVariables, env);
 export const readBusAddress = (env: Env): BusAddress => loadConfig(busVariables, env);
 
+export const traceVariables = {
+  /** Where an OTLP collector listens over HTTP; empty: traces are passed on and recorded nowhere. */
+  otlpUrl: text('KINDRED_OTLP_URL', ''),
+  /** Share of new traces that are recorded. */
+  tracePercent: integer('KINDRED_TRACE_PERCENT', '10', 0, 100),
+};
+
 const processVariables = {
+  ...traceVariables,
   host: text('KINDRED_HOST', '0.0.0.0'),
   port: integer('KINDRED_PORT', '8080', 1, 65_535),
   opsPort: integer('KINDRED_OPS_PORT', '8081', 1, 65_535),
@@ -79,7 +87,6 @@ const processVariables = {
   startDeadlineMs: integer('KINDRED_START_DEADLINE_MS', '120000', 1_000, 3_600_000),
   /** From SIGTERM until the door closes: time for those who send requests here to go elsewhere. */
   drainMs: integer('KINDRED_DRAIN_MS', '3000', 0, 60_000),
-  otlpUrl: text('KINDRED_OTLP_URL', ''),
 };
 
 export type ProcessConfig = ConfigOf<typeof processVariables>;

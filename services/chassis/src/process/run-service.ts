@@ -8,6 +8,7 @@ import { createLogger } from '../log/logger.ts';
 import type { CollectionSpec } from '../ports/documents.ts';
 import { createSystemEffects } from '../system/system-effects.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { createTracing } from '../telemetry/tracing.ts';
 import { isSoleOwner, openBus, openDocuments, openObjects, openSharedState } from './open-engines.ts';
 import {
   type EngineAddresses,
@@ -94,6 +95,13 @@ async function openEffects(config: ProcessConfig, addresses: EngineAddresses, na
     logger,
     metrics: createMetrics(),
     isSoleOwner: isSoleOwner(addresses),
+    tracing: await createTracing({
+      service: name,
+      version: config.version,
+      randomness,
+      otlpUrl: config.otlpUrl,
+      ratio: config.tracePercent / 100,
+    }),
   };
   return effects;
 }
@@ -114,7 +122,7 @@ async function serve<C>(definition: ServiceDefinition<C>, env: Env): Promise<voi
     env,
   );
   const effects = await openEffects(config, addresses, name, env);
-  const { bus, clock, documents, logger, metrics, objects, shared } = effects;
+  const { bus, clock, documents, logger, metrics, objects, shared, tracing } = effects;
 
   const open = async (): Promise<Supervised> => {
     const further: (() => Promise<void>)[] = [];
@@ -144,6 +152,7 @@ async function serve<C>(definition: ServiceDefinition<C>, env: Env): Promise<voi
         await service.stop();
         await Promise.all(further.map((close) => close()));
         await Promise.all([documents.close(), bus.close(), objects.close(), shared.close()]);
+        await tracing?.close();
       },
     };
   };

@@ -32,6 +32,8 @@ export interface LiveChannelOptions {
 export interface LiveChannel extends NonNullable<ServiceParts['live']> {
   announcer: LiveAnnouncer;
   presence: Presence;
+  /** Closes every socket of this process, spread; its pages come back and read what they missed. */
+  resync(): void;
 }
 
 /** The live channel: says what happened to those it concerns, hears nothing. */
@@ -67,6 +69,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     announcer: createAnnouncer(io, lists, sessions, emit, logger),
     presence,
     upgrade: createUpgrade(io, () => isOpen),
+    resync: () => void closeSpread(io, options.socketJitterMs, clock),
     async start() {
       isOpen = true;
     },
