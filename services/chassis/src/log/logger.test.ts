@@ -63,6 +63,16 @@ it.each<[string, unknown[]]>([
     'an IPv6 address',
     [{ ip: '2001:db8:1:2:3:4:beef:cafe' }, 'from [2001:db8::beef:cafe]:80, ::ffff:203.0.113.77'],
   ],
+  ['an IPv6 address before a colon', ['2001:db8:1:2:3:4:beef:cafe: refused, peer:2001:db8::beef:cafe']],
+  [
+    'an IPv6 address with a port',
+    ['ECONNREFUSED 2001:db8:1:2:3:4:beef:cafe:9092, 2001:db8::beef:cafe:27017'],
+  ],
+  [
+    'JSON within JSON',
+    [JSON.stringify(JSON.stringify({ password: 'canary', message: 'hello secret words' }))],
+  ],
+  ['a random token without digits', ['Qz-canary-TOKEN-abcdefghijklmnopqrstuvwxyzabcdef']],
   ['credentials in an address of an engine', ['cannot reach mongodb://canary:canary@db.internal:27017/x']],
   ['an error alone', [new Error(`unknown ${mail}`)]],
   ['a nested error', [{ err: new Error('outer', { cause: new Error(mail) }), deep: { error: mongoError } }]],
@@ -153,6 +163,18 @@ it('keeps the network of an address', () => {
   );
 });
 
+it('writes something even of what cannot be read', () => {
+  const { logger, written } = aLogger();
+  const broken = {
+    get it(): string {
+      throw new Error('unreadable');
+    },
+  };
+  logger.info({ broken }, 'x');
+  logger.info(JSON.parse('{"__proto__":{"a":1},"b":2}'), 'y');
+  expect(written()).toMatchObject([{ msg: 'x' }, { b: 2, msg: 'y' }]);
+});
+
 it('ends with what has no end', () => {
   const { logger, written } = aLogger();
   const loop: Record<string, unknown> = { name: 'loop' };
@@ -164,7 +186,27 @@ it('ends with what has no end', () => {
 
 it('takes linear time for hostile text', () => {
   const { logger } = aLogger();
-  const hostile = ['a', 'a.', 'a@', 'token=', '"message":"', '1.', ':a', 'aA1', 'eyJ', '\\"', '://'];
+  const hostile = [
+    'a',
+    'a.',
+    'a@',
+    'token=',
+    '"message":"',
+    '1.',
+    ':a',
+    'aA1',
+    'eyJ',
+    '\\"',
+    '://',
+    'a-',
+    ':',
+    '::',
+    'a:',
+    '%40',
+    "'",
+    'token:"',
+    'x/resetpassword/',
+  ];
   const started = performance.now();
   for (const piece of hostile) logger.info(piece.repeat(50_000));
   expect(performance.now() - started).toBeLessThan(2_000);

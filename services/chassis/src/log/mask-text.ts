@@ -10,25 +10,24 @@ const hasDottedNumbers = /\d\.\d{1,3}\.\d/;
 const credentialsInUrl = /(:\/\/)[^\s/@"']{1,300}@/g;
 const mailAddress = /[^\s"'<>()[\]{}@,;:\\/=&?|`]{1,64}(?:@|%40)[\p{L}\d][\p{L}\d.-]{0,252}/giu;
 const ipv4 = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d]|\.\d)/g;
-const ipv6 = /(?<![\w:.])(?=[\da-f]{0,4}:[\da-f]{0,4}:)[\da-f:]{2,39}(?:\.\d{1,3}){0,3}(?!\w)/gi;
+/** With what may stand around it: a colon before and after, a port. */
+const ipv6 = /(?<![\da-f:.])(?=[\da-f]{0,4}:[\da-f]{0,4}:)[\da-f:]{2,48}(?:\.\d{1,3}){0,3}(?!\w)/gi;
 const bearer = /\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi;
 const jwt = /\beyJ[\w-]{8,}(?:\.[\w-]+){1,2}/g;
-/** Random bytes in base64url: long, with both cases and digits; hashes and kebab-case names are not meant. */
+/** Random bytes in base64url have both cases and mostly digits; hashes, kebab-case and type names are not meant. */
 const opaqueToken =
-  /(?<![\w-])(?=[\w-]{0,200}?[a-z])(?=[\w-]{0,200}?[A-Z])(?=[\w-]{0,200}?\d)[\w-]{32,}(?![\w-])/g;
+  /(?<![\w-])(?=[\w-]{0,200}?[a-z])(?=[\w-]{0,200}?[A-Z])(?:(?=[\w-]{0,200}?\d)[\w-]{32,}|[\w-]{43,})(?![\w-])/g;
 const linkToken = /(\/(?:emailconfirm|updatepassword|email-confirmation|resetpassword)\/)[^\s/?#"'\\]+/gi;
 
-const assigned = new RegExp(
-  `(["']?\\b(?:${plainTextKeys.join('|')})["']?\\s*[=:]\\s*)(?:"(?:[^"\\\\]|\\\\.){0,5000}"?|'(?:[^'\\\\]|\\\\.){0,5000}'?|[^\\s"',;&}\\])]+)`,
-  'gi',
-);
-const quoted = new RegExp(
-  `(["']?\\b(?:${quotedTextKeys.join('|')})["']?\\s*[=:]\\s*)(?:"(?:[^"\\\\]|\\\\.){0,5000}"?|'(?:[^'\\\\]|\\\\.){0,5000}'?)`,
-  'gi',
-);
+/** In quotes, also escaped or never closed; or up to where a word ends. */
+const quotedValue = String.raw`(?:\\+["'][^"'\\]{0,5000}|"(?:[^"\\]|\\.){0,5000}"?|'(?:[^'\\]|\\.){0,5000}'?)`;
+const plainValue = String.raw`[^\s"',;&}\])\\]+`;
+const keyOf = (keys: readonly string[]): string => String.raw`(\b(?:${keys.join('|')})\\*["']?\s*[=:]\s*)`;
+const assigned = new RegExp(`${keyOf(plainTextKeys)}(?:${quotedValue}|${plainValue})`, 'gi');
+const quoted = new RegExp(`${keyOf(quotedTextKeys)}${quotedValue}`, 'gi');
 
 /** The network an address belongs to: /24 of IPv4, /48 of IPv6. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const mapped = /^(::ffff:)((?:\d{1,3}\.){3}\d{1,3})$/i.exec(address);
   if (mapped) return `${mapped[1]}${networkOf(mapped[2] ?? '')}`;
   if (isIPv4(address)) return address.replace(/\d+$/, 'x');
@@ -63,11 +62,16 @@ export function maskText(text: string): string {
   return maskAddresses(masked);
 }
 
+function maskIpv6(found: string): string {
+  const [, before = '', address = '', after = ''] = /^(:(?!:))?(.*?)((?<!:):)?$/.exec(found) ?? [];
+  if (isIPv6(address)) return `${before}${networkOf(address)}${after}`;
+  const port = address.lastIndexOf(':');
+  const host = address.slice(0, port);
+  return isIPv6(host) ? `${before}${networkOf(host)}${address.slice(port)}${after}` : found;
+}
+
 function maskAddresses(text: string): string {
-  let masked = text;
-  if (masked.includes(':'))
-    masked = masked.replace(ipv6, (found) => (isIPv6(found) ? networkOf(found) : found));
-  return hasDottedNumbers.test(masked)
-    ? masked.replace(ipv4, (found) => (isIPv4(found) ? networkOf(found) : found))
-    : masked;
+  const masked = text.includes(':') ? text.replace(ipv6, maskIpv6) : text;
+  if (!hasDottedNumbers.test(masked)) return masked;
+  return masked.replace(ipv4, (found) => (isIPv4(found) ? networkOf(found) : found));
 }

@@ -1,7 +1,7 @@
 import { maskText } from './mask-text.ts';
 import { isMaskedKey } from './masked-keys.ts';
 
-export const MASKED = '[masked]';
+const MASKED = '[masked]';
 const MAX_DEPTH = 6;
 const MAX_ENTRIES = 50;
 
@@ -16,7 +16,7 @@ function maskEntries(
   const masked: Record<string, unknown> = {};
   let count = 0;
   for (const [key, entry] of Object.entries(value)) {
-    if (isLeftOut(key) || typeof entry === 'function') continue;
+    if (isLeftOut(key) || key === '__proto__' || typeof entry === 'function') continue;
     if (++count > MAX_ENTRIES) return { ...masked, more: '[cut]' };
     // A field's name can be data too, as in a map by address.
     masked[maskText(key)] = isMaskedKey(key) && entry !== undefined ? MASKED : maskAt(entry, depth + 1);
@@ -27,8 +27,8 @@ function maskEntries(
 function maskError(error: Error, depth: number): Record<string, unknown> {
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,
-    message: maskText(error.message),
-    stack: maskText(error.stack ?? ''),
+    message: maskText(String(error.message)),
+    stack: maskText(String(error.stack)),
     ...maskEntries(error, depth, (key) => errorFields.has(key)),
     ...(error.cause === undefined ? {} : { cause: maskAt(error.cause, depth + 1) }),
     ...(error instanceof AggregateError ? { errors: maskAt(error.errors, depth + 1) } : {}),
@@ -71,4 +71,11 @@ function maskAt(value: unknown, depth: number): unknown {
 }
 
 /** A copy that may be written down: personal data and secrets masked at every depth, cut where it is endless. */
-export const mask = (value: unknown): unknown => maskAt(value, 0);
+export function mask(value: unknown): unknown {
+  try {
+    return maskAt(value, 0);
+  } catch {
+    // A getter that throws must not stop who only wanted to write a line.
+    return { unreadable: true };
+  }
+}

@@ -44,7 +44,7 @@ export function isMaskedKey(key: string): boolean {
 
 /** Names whose value is masked where a text says `name: value` or `name=value`. */
 export const plainTextKeys = [
-  '(?:[\\w-]*)(?:password|secret|token|apikey|api_key|cookie)',
+  '[\\w-]{0,30}(?:password|secret|token|apikey|api_key|cookie)',
   '(?:proxy-)?authorization',
   'first_?name',
   'last_?name',

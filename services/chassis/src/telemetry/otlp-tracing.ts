@@ -2,7 +2,6 @@ import { type Span as OtelSpan, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } 
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { createNewId, nextContext, runInTrace, type TraceContext } from './trace-context.ts';
 import {
   errorType,
   parentOf,
@@ -11,7 +10,8 @@ import {
   silentSpan,
   type Tracing,
   type TracingOptions,
-} from './tracing.ts';
+} from './span.ts';
+import { createNewId, nextContext, runInTrace, type TraceContext } from './trace-context.ts';
 
 const CLOSE_MS = 3_000;
 const EXPORT_TIMEOUT_MS = 2_500;
@@ -42,6 +42,7 @@ function createRecorder(options: TracingOptions & { otlpUrl: string }) {
       'service.name': options.service,
       'service.version': options.version,
       'service.namespace': 'kindred',
+      'service.instance.id': options.instance,
     }),
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: BATCH_DELAY_MS })],
   });

@@ -1,7 +1,7 @@
 import { type OutboxEvent, toBusMessage } from '../events/envelope.ts';
 import type { Bus, BusMessage } from '../ports/bus.ts';
+import type { SpanAttributes, Tracing } from './span.ts';
 import { currentTrace, formatTraceparent, readTrace } from './trace-context.ts';
-import type { SpanAttributes, Tracing } from './tracing.ts';
 
 /** The trace and the request a new event belongs to, as it is stored with it. */
 export function traceOfNow(): Pick<OutboxEvent, 'traceparent' | 'requestId'> {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Tracing } from './span.ts';
 import { parseTraceparent } from './trace-context.ts';
-import type { Tracing } from './tracing.ts';
 
 export interface TraceRequestsOptions {
   tracing: Tracing;
