@@ -3,7 +3,7 @@ import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import type { ServiceEffects, ServiceParts } from '@kindred/chassis/lifecycle/service';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
-import { passOnTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
+import { passOnTracing } from '@kindred/chassis/telemetry/tracing';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { createAnnouncer } from './announcer.ts';
 import { roomOfUser } from './chat.socket.ts';
@@ -17,7 +17,7 @@ import { type Adapter, closeSpread, createSocketServer, createUpgrade } from './
 import { createWelcome } from './welcome.ts';
 
 export interface LiveChannelOptions {
-  effects: ServiceEffects & { tracing?: Tracing | undefined };
+  effects: ServiceEffects;
   verifyToken: TokenVerifier;
   revocations: Revocations;
   allowedOrigins: readonly string[];
