@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
+/** Sees, and may change, what passes one connection. */
+export interface Translation {
+  toServer(chunk: Buffer): Buffer;
+  toClient(chunk: Buffer): Buffer;
+}
+
 export interface TcpProxy {
   port: number;
   /** Everything passes again. */
@@ -40,8 +46,13 @@ async function listenAnywhere(server: Server): Promise<number> {
   }
 }
 
+const asItIs: Translation = { toServer: (chunk) => chunk, toClient: (chunk) => chunk };
+
 /** Stands between a client and a server on TCP and can be closed, cut and silenced. */
-export async function aTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+export async function aTcpProxy(
+  target: { host: string; port: number },
+  translate: () => Translation = () => asItIs,
+): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const unanswered = new Set<Socket>();
   let isSilent = false;
@@ -68,12 +79,13 @@ export async function aTcpProxy(target: { host: string; port: number }): Promise
       return;
     }
     const far = track(connect(target));
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
+    const { toClient, toServer } = translate();
+    for (const [from, to, change] of [
+      [near, far, toServer],
+      [far, near, toClient],
     ] as const) {
       from.on('data', (chunk) => {
-        to.write(chunk);
+        to.write(change(chunk));
         count(chunk.length);
       });
       from.on('end', () => to.end());
