@@ -15,9 +15,12 @@ export function createLanes(clock: Clock): Lanes {
   const busy = new Map<string, Promise<void>>();
   return {
     async run(partition, work) {
-      const done = (busy.get(partition) ?? Promise.resolve()).then(work).finally(() => {
-        if (busy.get(partition) === done) busy.delete(partition);
-      });
+      const done = (busy.get(partition) ?? Promise.resolve())
+        .catch(() => {})
+        .then(work)
+        .finally(() => {
+          if (busy.get(partition) === done) busy.delete(partition);
+        });
       busy.set(partition, done);
       const over = new AbortController();
       const isDone = await Promise.race([
