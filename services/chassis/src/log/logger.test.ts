@@ -157,9 +157,11 @@ it('keeps what an operator needs', () => {
 
 it('keeps the network of an address', () => {
   const { logger, written } = aLogger();
-  logger.info('2001:db8:a:b::1 and 2001:db8::1 and ::1 and 198.51.100.9 and ::ffff:198.51.100.9');
+  logger.info(
+    '2001:db8:a:b::1 and 2001:db8::1 and ::1 and 127.0.0.1 and 198.51.100.9 and ::ffff:198.51.100.9',
+  );
   expect(written()[0]?.msg).toBe(
-    '2001:db8:a::x and 2001:db8:0::x and 0:0:0::x and 198.51.100.x and ::ffff:198.51.100.x',
+    '2001:db8:a::x and 2001:db8:0::x and ::1 and 127.0.0.1 and 198.51.100.x and ::ffff:198.51.100.x',
   );
 });
 

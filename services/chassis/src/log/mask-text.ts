@@ -26,8 +26,12 @@ const keyOf = (keys: readonly string[]): string => String.raw`(\b(?:${keys.join(
 const assigned = new RegExp(`${keyOf(plainTextKeys)}(?:${quotedValue}|${plainValue})`, 'gi');
 const quoted = new RegExp(`${keyOf(quotedTextKeys)}${quotedValue}`, 'gi');
 
+/** This machine itself, or any address of it: nobody's. */
+const isLocal = /^(?:127\.|0\.0\.0\.0$|::1?$)/;
+
 /** The network an address belongs to: /24 of IPv4, /48 of IPv6. */
 function networkOf(address: string): string {
+  if (isLocal.test(address)) return address;
   const mapped = /^(::ffff:)((?:\d{1,3}\.){3}\d{1,3})$/i.exec(address);
   if (mapped) return `${mapped[1]}${networkOf(mapped[2] ?? '')}`;
   if (isIPv4(address)) return address.replace(/\d+$/, 'x');
