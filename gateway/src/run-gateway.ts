@@ -1,6 +1,5 @@
 import { createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { readTogether } from '@kindred/chassis/config/load-config';
-import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import { createLogger } from '@kindred/chassis/log/logger';
 import { openBus, openSharedState } from '@kindred/chassis/process/open-engines';
 import { readBusAddress, readProcessConfig } from '@kindred/chassis/process/process-variables';
@@ -43,8 +42,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
 
   const open = async (): Promise<Supervised> => {
     const verifyToken = createTokenVerifier(own.verifyKey, own, clock);
-    const fallbackShared = createEmbeddedSharedState({ clock });
-    const effects = { bus, shared, fallbackShared, clock, ids, verifyToken, logger, metrics, tracing };
+    const effects = { bus, shared, clock, ids, verifyToken, logger, metrics, tracing };
     const gateway = await createGateway(own, effects, upstreams);
     return {
       server: gateway.app.server,

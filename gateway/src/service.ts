@@ -25,8 +25,6 @@ import { upgradeChat } from './sockets/upgrade-chat.ts';
 export interface GatewayEffects {
   bus: Bus;
   shared: SharedState;
-  /** Counts limits when the shared state is gone. */
-  fallbackShared: SharedState;
   clock: Clock;
   ids: Ids;
   verifyToken: TokenVerifier;
@@ -73,7 +71,7 @@ export async function createGateway(
 ): Promise<Gateway> {
   const { bus, clock, ids, logger, metrics, verifyToken } = effects;
   const revocations = createRevocations(clock, config.tokenLifetimeMs);
-  const limiter = createLimiter(effects.shared, effects.fallbackShared, config.limitFactor, logger);
+  const limiter = createLimiter(effects.shared, config.limitFactor);
   const app = createServer(logger, ids);
   installErrorHandler(app, {});
   await sendSecurityHeaders(app);

@@ -3,6 +3,7 @@ import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-stat
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { SharedState } from '@kindred/chassis/ports/shared-state';
+import { withFallback } from '@kindred/chassis/shared/with-fallback';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
@@ -44,7 +45,6 @@ async function aGateway(options: { shared?: SharedState; limitFactor?: number } 
       // The door reads the bus only after start, which these tests do not need.
       bus: {} as never,
       shared: options.shared ?? createEmbeddedSharedState({ clock }),
-      fallbackShared: createEmbeddedSharedState({ clock }),
       clock,
       ids: { next: () => `request-${++count}` },
       verifyToken: async (token) => {
@@ -119,7 +119,11 @@ it.each([
   ['with the shared state', undefined],
   [
     'alone, with the shared state gone',
-    { ...createEmbeddedSharedState({ clock }), hit: () => Promise.reject(new Error('gone')) },
+    withFallback(
+      { ...createEmbeddedSharedState({ clock }), hit: () => Promise.reject(new Error('gone')) },
+      createEmbeddedSharedState({ clock }),
+      { clock, logger: pino({ level: 'silent' }) },
+    ),
   ],
 ])('limits sign-ins per address %s', async (_, shared) => {
   const { app } = await aGateway(shared ? { shared } : {});

@@ -9,7 +9,6 @@ import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { currentTrace, parseTraceparent, type TraceContext } from '@kindred/chassis/telemetry/trace-context';
 import { createIdTracing } from '@kindred/chassis/telemetry/tracing';
 import fastify from 'fastify';
-import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { forwardRoutes } from '../src/http/forward.ts';
 import { upgradeChat } from '../src/sockets/upgrade-chat.ts';
@@ -35,7 +34,7 @@ function aDoor(ratio: number) {
   const shared = createEmbeddedSharedState({ clock });
   const app = fastify({ genReqId: () => 'request-7' });
   forwardRoutes(app, [{ method: 'GET', path: '/things/:id', owner: 'profiles', access: 'public' }], {
-    limiter: createLimiter(shared, shared, 1, pino({ level: 'silent' })),
+    limiter: createLimiter(shared, 1),
     verifyToken: () => Promise.reject(new AppError('unauthenticated', 'token-invalid')),
     revocations: { isRevoked: () => false, revokeSession: () => {}, revokeBefore: () => {} },
     upstreams: { identity: owner, profiles: owner, chat: owner, mail: owner },

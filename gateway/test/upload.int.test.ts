@@ -79,7 +79,6 @@ async function aDoor(isRemote: boolean): Promise<number> {
       // The door reads the bus only after start, which these tests do not need.
       bus: {} as never,
       shared: createEmbeddedSharedState({ clock }),
-      fallbackShared: createEmbeddedSharedState({ clock }),
       clock,
       ids,
       verifyToken,

@@ -2,7 +2,6 @@ import { createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
-import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import {
   isSoleOwner,
@@ -149,7 +148,6 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     {
       bus,
       shared,
-      fallbackShared: createEmbeddedSharedState({ clock }),
       clock,
       ids,
       verifyToken,

@@ -10,8 +10,8 @@ await runServiceProcess(
     storage: chatStorage,
     readConfig: readChatConfig,
     async create(config, effects, { addresses, atEnd, logger }) {
-      let resync = (): void => {};
-      const fanOut = await openSocketFanOut(addresses, { logger, onGap: () => resync() });
+      let resync = async (): Promise<void> => {};
+      const fanOut = await openSocketFanOut(addresses, { logger, onGap: () => void resync() });
       atEnd(fanOut.close);
       const chat = await createChat(config, effects, fanOut.adapter);
       resync = chat.resync;

@@ -37,7 +37,7 @@ const MAX_TOLD = 1_000;
 
 export interface Chat extends Service {
   /** Live events were lost: every page here opens its socket again and reads what it missed. */
-  resync(): void;
+  resync(): Promise<void>;
 }
 
 /** `adapter` carries live events between processes; without one this process is alone. */

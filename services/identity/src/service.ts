@@ -1,5 +1,4 @@
 import { createTokenSigner } from '@kindred/chassis/auth/tokens';
-import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import { createWokenWorker } from '@kindred/chassis/lifecycle/woken-worker';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
@@ -48,8 +47,7 @@ async function createParts(config: IdentityConfig, effects: ServiceEffects, pass
   const sessions = createSessionsStore(sessionDocuments, clock, relay.wake);
   const requests = createLinkRequestsStore(documents.collection<LinkRequest>('link_requests'));
 
-  const fallback = createEmbeddedSharedState({ clock });
-  const limits = createAddressLimits(createLimiter(shared, fallback, config.limitFactor, logger));
+  const limits = createAddressLimits(createLimiter(shared, config.limitFactor));
   const issueLink = createIssueLink(randomness, config.mailKey);
   const answerLinkRequests = createAnswerLinkRequests({ accounts, requests, limits, issueLink, clock });
   const answering = createWokenWorker(answerLinkRequests, logger);

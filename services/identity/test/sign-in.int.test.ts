@@ -1,5 +1,7 @@
 import { createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
+import { createLogger } from '@kindred/chassis/log/logger';
+import { withFallback } from '@kindred/chassis/shared/with-fallback';
 import { call, testTokenIdentity } from '@kindred/chassis/testing/service-bed';
 import { events } from '@kindred/proto/catalog';
 import { expect, it } from 'vitest';
@@ -66,10 +68,15 @@ it('keeps the suspended out like strangers', async () => {
   expect(codesOf(await signIn())).toEqual(['invalid-credentials']);
 });
 
-const gone = {
-  ...createEmbeddedSharedState({ clock: { now: () => 0, monotonic: () => 0, sleep: async () => {} } }),
-  hit: () => Promise.reject(new Error('gone')),
-};
+const still = { now: () => 0, monotonic: () => 0, sleep: async () => {} };
+const gone = withFallback(
+  {
+    ...createEmbeddedSharedState({ clock: still }),
+    hit: () => Promise.reject(new Error('gone')),
+  },
+  createEmbeddedSharedState({ clock: still }),
+  { clock: still, logger: createLogger('silent', 'test') },
+);
 
 it.each([
   ['', undefined],

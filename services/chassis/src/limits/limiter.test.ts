@@ -1,32 +1,23 @@
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createEmbeddedSharedState } from '../embedded/shared-state.ts';
-import type { SharedState } from '../ports/shared-state.ts';
 import { createManualClock } from '../testing/effects.ts';
 import { createLimiter } from './limiter.ts';
 
 const WRITES = { name: 'writes', max: 3, windowMs: 60_000 };
-const logger = pino({ level: 'silent' });
 
-function aLimiter({ factor = 1, isSharedGone = false } = {}) {
+function aLimiter({ factor = 1 } = {}) {
   const clock = createManualClock();
-  const working = createEmbeddedSharedState({ clock });
-  const gone: SharedState = { ...working, hit: () => Promise.reject(new Error('gone')) };
-  const fallback = createEmbeddedSharedState({ clock });
-  return { clock, limiter: createLimiter(isSharedGone ? gone : working, fallback, factor, logger) };
+  return { clock, limiter: createLimiter(createEmbeddedSharedState({ clock }), factor) };
 }
 
-test.each([false, true])(
-  'allows the maximum per key, then refuses (shared state gone: %s)',
-  async (isSharedGone) => {
-    const { limiter } = aLimiter({ isSharedGone });
-    for (const remaining of [2, 1, 0]) {
-      expect(await limiter.require(WRITES, 'ann')).toMatchObject({ limit: 3, remaining, isExceeded: false });
-    }
-    expect(await limiter.count(WRITES, 'ann')).toMatchObject({ remaining: 0, isExceeded: true });
-    expect((await limiter.count(WRITES, 'bob')).remaining).toBe(2);
-  },
-);
+test('allows the maximum per key, then refuses', async () => {
+  const { limiter } = aLimiter();
+  for (const remaining of [2, 1, 0]) {
+    expect(await limiter.require(WRITES, 'ann')).toMatchObject({ limit: 3, remaining, isExceeded: false });
+  }
+  expect(await limiter.count(WRITES, 'ann')).toMatchObject({ remaining: 0, isExceeded: true });
+  expect((await limiter.count(WRITES, 'bob')).remaining).toBe(2);
+});
 
 test('a refusal says how many seconds to wait, and then it works', async () => {
   const { clock, limiter } = aLimiter();

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.ts';
 import type { SharedState } from '../ports/shared-state.ts';
 
@@ -24,27 +23,13 @@ export interface Limiter {
 }
 
 /**
- * Counts hits in the shared state. With it gone each process limits alone, with the memory in `fallback`:
- * limits never switch off. `factor` multiplies every maximum (tests and load runs raise it).
+ * Counts hits in the shared state, which goes on in the process's own memory when the store is gone (see
+ * shared/with-fallback.ts): limits never switch off. `factor` multiplies every maximum; tests and load runs raise it.
  */
-export function createLimiter(
-  shared: SharedState,
-  fallback: SharedState,
-  factor: number,
-  logger: Logger,
-): Limiter {
-  const hit = async (key: string, windowMs: number) => {
-    try {
-      return await shared.hit(key, windowMs);
-    } catch (error) {
-      logger.warn({ err: error }, 'limits are counted in this process only');
-      return fallback.hit(key, windowMs);
-    }
-  };
-
+export function createLimiter(shared: SharedState, factor: number): Limiter {
   const count = async (limit: Limit, key: string): Promise<Allowance> => {
     const max = limit.max * factor;
-    const { count: hits, resetMs } = await hit(`limit:${limit.name}:${key}`, limit.windowMs);
+    const { count: hits, resetMs } = await shared.hit(`limit:${limit.name}:${key}`, limit.windowMs);
     return {
       limit: max,
       remaining: Math.max(0, max - hits),

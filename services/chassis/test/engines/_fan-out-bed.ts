@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import { pino } from 'pino';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the chassis carries events for a service's Socket.IO and brings none of its own
 import { Server } from 'socket.io';
-// biome-ignore lint/correctness/noUndeclaredDependencies: the chassis carries events for a service's Socket.IO and brings none of its own
 import { io as connect } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import { createSocketFanOut } from '../../src/redis/socket-fan-out.ts';

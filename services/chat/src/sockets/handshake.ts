@@ -56,6 +56,8 @@ export function createHandshake(verifyToken: TokenVerifier, clock: Clock, tracin
       identify(socket.handshake, verifyToken).then(
         (caller) => {
           socket.data = { caller, connectedAt: clock.now() };
+          // Between processes a socket travels with its handshake; its token has done its work.
+          socket.handshake.auth = {};
           next();
         },
         (error: unknown) => {

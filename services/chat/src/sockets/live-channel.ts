@@ -1,6 +1,5 @@
 import type { Revocations } from '@kindred/chassis/auth/revocations';
 import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
-import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
 import type { ServiceEffects, ServiceParts } from '@kindred/chassis/lifecycle/service';
 import { createLimiter } from '@kindred/chassis/limits/limiter';
 import { passOnTracing } from '@kindred/chassis/telemetry/tracing';
@@ -33,7 +32,7 @@ export interface LiveChannel extends NonNullable<ServiceParts['live']> {
   announcer: LiveAnnouncer;
   presence: Presence;
   /** Closes every socket of this process, spread; its pages come back and read what they missed. */
-  resync(): void;
+  resync(): Promise<void>;
 }
 
 /** The live channel: says what happened to those it concerns, hears nothing. */
@@ -41,7 +40,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const { effects, contactsOf } = options;
   const { clock, ids, logger, shared, tracing = passOnTracing } = effects;
   const emit = createEmit(tracing);
-  const limiter = createLimiter(shared, createEmbeddedSharedState({ clock }), options.limitFactor, logger);
+  const limiter = createLimiter(shared, options.limitFactor);
   const io = createSocketServer(createDoor(options.allowedOrigins, limiter), options.adapter);
   const sessions = createSessions(io, options.revocations, clock, emit);
   const presence: Presence = createPresence({
@@ -60,6 +59,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     send: (userId, online) => emit(io.to(roomOfUser(userId)), 'getOnlineUsers', online),
   });
   let isOpen = false;
+  let isResyncing = false;
 
   io.engine.on('connection', (connection) => guardInbound(connection, clock, logger));
   io.use(createHandshake(options.verifyToken, clock, tracing));
@@ -69,7 +69,15 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     announcer: createAnnouncer(io, lists, sessions, emit, logger),
     presence,
     upgrade: createUpgrade(io, () => isOpen),
-    resync: () => void closeSpread(io, options.socketJitterMs, clock),
+    async resync() {
+      // Losses are told more than once in a row; one closing serves them all.
+      if (isResyncing) return;
+      isResyncing = true;
+      // A store that came back empty has forgotten who is here.
+      await presence.renew();
+      await closeSpread(io, options.socketJitterMs, clock);
+      isResyncing = false;
+    },
     async start() {
       isOpen = true;
     },
