@@ -28,6 +28,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
   const tracing = await createTracing({
     service: 'gateway',
     version: config.version,
+    instance: config.instance,
     randomness,
     otlpUrl: config.otlpUrl,
     ratio: config.tracePercent / 100,

@@ -2,7 +2,6 @@ import { generateKeyPairSync } from 'node:crypto';
 import { fromBinary, type Message } from '@bufbuild/protobuf';
 import { unseal } from '@kindred/chassis/auth/sealing';
 import type { EventType } from '@kindred/chassis/events/event';
-import type { SharedState } from '@kindred/chassis/ports/shared-state';
 import { createManualClock } from '@kindred/chassis/testing/effects';
 import { call, createTestBed, testTokenIdentity } from '@kindred/chassis/testing/service-bed';
 import { until } from '@kindred/chassis/testing/until';
@@ -69,7 +68,6 @@ export function holdUntilBothHash(passwords: ReturnType<typeof cheapPasswords>):
 interface Options {
   limitFactor?: number;
   allowsUnverifiedSignIn?: boolean;
-  shared?: SharedState;
   folder?: string;
 }
 
@@ -89,7 +87,7 @@ export async function anIdentity(options: Options = {}) {
       allowsUnverifiedSignIn: options.allowsUnverifiedSignIn ?? false,
       limitFactor: options.limitFactor ?? 1,
     },
-    { ...bed.effects, shared: options.shared ?? bed.effects.shared },
+    bed.effects,
     passwords,
   );
   await bed.start(service);

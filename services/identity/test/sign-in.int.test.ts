@@ -1,7 +1,4 @@
 import { createTokenVerifier } from '@kindred/chassis/auth/tokens';
-import { createEmbeddedSharedState } from '@kindred/chassis/embedded/shared-state';
-import { createLogger } from '@kindred/chassis/log/logger';
-import { withFallback } from '@kindred/chassis/shared/with-fallback';
 import { call, testTokenIdentity } from '@kindred/chassis/testing/service-bed';
 import { events } from '@kindred/proto/catalog';
 import { expect, it } from 'vitest';
@@ -68,21 +65,8 @@ it('keeps the suspended out like strangers', async () => {
   expect(codesOf(await signIn())).toEqual(['invalid-credentials']);
 });
 
-const still = { now: () => 0, monotonic: () => 0, sleep: async () => {} };
-const gone = withFallback(
-  {
-    ...createEmbeddedSharedState({ clock: still }),
-    hit: () => Promise.reject(new Error('gone')),
-  },
-  createEmbeddedSharedState({ clock: still }),
-  { clock: still, logger: createLogger('silent', 'test') },
-);
-
-it.each([
-  ['', undefined],
-  [', also with the shared state gone', gone],
-])('stops the eleventh try per address and network%s', async (_, shared) => {
-  const { aMember, signIn, clock } = await anIdentity(shared ? { shared } : {});
+it('stops the eleventh try per address and network', async () => {
+  const { aMember, signIn, clock } = await anIdentity();
   await aMember();
   const from = (ip: string) => ({ 'x-kindred-client-ip': ip });
   for (let i = 0; i < 10; i += 1)

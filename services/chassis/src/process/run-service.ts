@@ -98,6 +98,7 @@ async function openEffects(config: ProcessConfig, addresses: EngineAddresses, na
     tracing: await createTracing({
       service: name,
       version: config.version,
+      instance: config.instance,
       randomness,
       otlpUrl: config.otlpUrl,
       ratio: config.tracePercent / 100,

@@ -81,6 +81,13 @@ export async function supervise({ name, config, clock, logger, metrics, open }: 
       process.exit(1);
     });
   };
+  // What nobody caught leaves the process in an unknown state: it is said, masked, and the process ends.
+  const onFatal = (error: unknown): void => {
+    logger.fatal({ err: error }, 'not caught');
+    process.exit(1);
+  };
+  process.on('uncaughtException', onFatal);
+  process.on('unhandledRejection', onFatal);
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
 
