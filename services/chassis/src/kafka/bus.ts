@@ -38,11 +38,16 @@ export function createKafkaBus(options: KafkaBusOptions): KafkaBus {
   const publisher = createPublisher({ clients, clock, logger, names, topics });
   const parts = { clients, clock, lines: clients.lines, logger, names };
   const subscriptions = new Set<Subscription>();
+  const closed = Promise.withResolvers<never>();
+  closed.promise.catch(() => {});
   let isClosed = false;
 
-  const requireOpen = (): void => {
-    if (isClosed) throw new Error('the bus is closed');
-  };
+  const whenOpen =
+    <A extends readonly unknown[], R>(work: (...given: A) => Promise<R>) =>
+    async (...given: A): Promise<R> => {
+      if (isClosed) throw new Error('the bus is closed');
+      return work(...given);
+    };
   const track = ({ close, isHealthy }: Subscription): Subscription => {
     const tracked: Subscription = {
       isHealthy,
@@ -56,16 +61,12 @@ export function createKafkaBus(options: KafkaBusOptions): KafkaBus {
   };
 
   return {
-    ping: topics.ping,
-    missing: topics.missing,
-    ensure: topics.ensure,
-    lag: topics.lag,
-    async publish(messages) {
-      requireOpen();
-      await publisher.publish(messages);
-    },
-    async subscribe({ group, onMessage, topics: wanted }) {
-      requireOpen();
+    ping: whenOpen(topics.ping),
+    missing: whenOpen(topics.missing),
+    ensure: whenOpen(topics.ensure),
+    lag: whenOpen(topics.lag),
+    publish: whenOpen(publisher.publish),
+    subscribe: whenOpen(async ({ group, onMessage, topics: wanted }) => {
       await topics.learn(wanted);
       const kept = keepSubscribed({
         ...parts,
@@ -76,16 +77,19 @@ export function createKafkaBus(options: KafkaBusOptions): KafkaBus {
         onProgress: () => {},
       });
       const subscription = track(kept);
-      await atMost(clock, FIRST_JOIN_MS, kept.joined);
+      await Promise.race([atMost(clock, FIRST_JOIN_MS, kept.joined), closed.promise]);
       return subscription;
-    },
-    async replay(wanted) {
-      requireOpen();
-      return track(await startReplay(wanted, { ...parts, randomness, brokerTopics: topics }));
-    },
+    }),
+    replay: whenOpen(async (wanted) => {
+      const started = await startReplay(wanted, { ...parts, randomness, brokerTopics: topics });
+      const subscription = track(started);
+      await Promise.race([started.caughtUp, closed.promise]);
+      return subscription;
+    }),
     async close() {
       if (isClosed) return;
       isClosed = true;
+      closed.reject(new Error('the bus was closed'));
       await Promise.all([...subscriptions].map((subscription) => subscription.close()));
       await publisher.close();
       await topics.close();

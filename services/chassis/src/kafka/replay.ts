@@ -9,11 +9,16 @@ export type ReplayParts = Omit<
   'group' | 'topics' | 'onMessage' | 'keepsOffsets' | 'onProgress' | 'positions'
 > & { randomness: Randomness; brokerTopics: Topics };
 
+export interface StartedReplay extends Subscription {
+  /** Resolves when what was there at the start has been handled. */
+  caughtUp: Promise<void>;
+}
+
 /**
- * A reader in a group of its own that never commits, so the broker forgets it when it has left.
- * kafkajs has no reading without a group.
+ * A reader in a group of its own that never commits: the broker removes such a group by itself some minutes
+ * after it was left. kafkajs has no reading without a group.
  */
-export async function startReplay(options: ReplayOptions, parts: ReplayParts): Promise<Subscription> {
+export async function startReplay(options: ReplayOptions, parts: ReplayParts): Promise<StartedReplay> {
   const { brokerTopics, randomness, ...kept } = parts;
   const { onMessage, topics } = options;
   const positions: SessionOptions['positions'] = new Map();
@@ -39,10 +44,9 @@ export async function startReplay(options: ReplayOptions, parts: ReplayParts): P
   try {
     ends = await brokerTopics.ends(topics);
     onProgress();
-    await Promise.all([subscription.joined, caughtUp.promise]);
-    return subscription;
   } catch (error) {
     await subscription.close();
     throw error;
   }
+  return { ...subscription, caughtUp: Promise.all([subscription.joined, caughtUp.promise]).then(() => {}) };
 }

@@ -188,3 +188,23 @@ test('poison is parked in the dead-letter topic and the next message goes on', a
   ]);
   await subscription.close();
 });
+
+test('closing the bus ends a replay that has not caught up, and later calls are refused', async () => {
+  const topic = await aTopic();
+  await bus.publish([aMessage(topic, 'k', 'never taken')]);
+  const own = bed.open();
+  const begun = Promise.withResolvers<void>();
+  const replay = own.replay({
+    topics: [topic],
+    async onMessage() {
+      begun.resolve();
+      throw new Error('never');
+    },
+  });
+  const refused = expect(replay).rejects.toThrow('closed');
+  await begun.promise;
+  await own.close();
+  await refused;
+  await expect(own.publish([aMessage(topic, 'k', 'm')])).rejects.toThrow('closed');
+  await expect(own.ping()).rejects.toThrow('closed');
+});

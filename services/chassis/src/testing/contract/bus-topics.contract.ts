@@ -12,6 +12,7 @@ export function busTopics({ bus, aTopic }: BusBed): void {
       const [made, typo] = [await aTopic(), freshName('typo')];
       expect(await bus().missing([made, typo])).toEqual([typo]);
       expect(await bus().missing([])).toEqual([]);
+      await bus().ensure([]);
     });
 
     test('several may make the same topics at once', async () => {
