@@ -25,10 +25,12 @@ export function upgradeChat(
   let isClosing = false;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== '/socket.io/' && path !== '/socket.io') return void socket.end(NOT_FOUND);
-    if (isClosing) return void socket.destroy();
+    // Before anything else: whoever resets a socket nobody listens to would end the process.
     socket.on('error', () => socket.destroy());
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== '/socket.io/' && path !== '/socket.io')
+      return void socket.end(NOT_FOUND, () => socket.destroy());
+    if (isClosing) return void socket.destroy();
     open.add(socket);
     socket.once('close', () => open.delete(socket));
     const requestId = ids.next();
