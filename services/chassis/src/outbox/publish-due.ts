@@ -14,7 +14,7 @@ export interface PublishDueOptions {
 }
 
 /** Documents whose events are on their way to the bus at the same time. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 
 /**
  * Publishes the events of every due document of a collection. One first, which finds out whether the bus takes
