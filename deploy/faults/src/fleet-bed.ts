@@ -1,0 +1,55 @@
+import { openBus, openDocuments } from '@kindred/chassis/process/open-engines';
+import { readEngineAddresses } from '@kindred/chassis/process/process-variables';
+import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { readEngines } from '@kindred/chassis/testing/engines';
+import { Fleet, type FleetOptions } from '@kindred/engines/testing/fleet';
+import type { Running } from '@kindred/local/testing/running';
+import { pino } from 'pino';
+import { startCountedMailbox } from './counted-mailbox.ts';
+import type { Stores } from './stores.ts';
+
+/** The product as one process per replica, its mailbox, and doors and stores to judge it by. */
+export async function startFleetBed(options: Omit<FleetOptions, 'engines'>) {
+  const mailbox = await startCountedMailbox();
+  const fleet = await Fleet.start({
+    ...options,
+    engines: readEngines(),
+    env: { KINDRED_MAIL: mailbox.smtpUrl, ...options.env },
+  });
+  const doors: Running[] = fleet.urls.map((url) => ({ url, opsUrl: mailbox.url }));
+  let next = 0;
+  const dispose = async (): Promise<void> => {
+    await fleet.dispose();
+    await mailbox.close();
+  };
+  const giveUp = (): void => void dispose().finally(() => process.exit(130));
+  process.on('SIGINT', giveUp);
+  process.on('SIGTERM', giveUp);
+
+  const addresses = readEngineAddresses(fleet.env);
+  const logger = pino({ level: 'silent' });
+  const open = (service: string) => openDocuments(addresses, service, { logger });
+  return {
+    fleet,
+    mailbox,
+    doors,
+    /** The public doors in turn. */
+    door(): Running {
+      next += 1;
+      const door = doors[next % doors.length];
+      if (!door) throw new Error('there is no gateway');
+      return door;
+    },
+    openStores: async (): Promise<Stores> => ({
+      identity: await open('identity'),
+      profiles: await open('profiles'),
+      chat: await open('chat'),
+    }),
+    openMails: () => open('mail'),
+    openBus: () => openBus(addresses, { ...createSystemEffects(), logger, clientId: 'faults' }),
+    addresses,
+    dispose,
+  };
+}
+
+export type FleetBed = Awaited<ReturnType<typeof startFleetBed>>;
