@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { writeError } from '@kindred/chassis/http/error-handler';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
@@ -32,12 +33,30 @@ export function forwardRoutes(
   for (const route of routes) addRow(app, route, forwarding);
 }
 
+/** nginx's number for an answer nobody waited for; it never goes over the wire. */
+const CLIENT_GONE = 499;
+
+/** One observation per request, however it ends: refused at the door, answered, or left by its client. */
+function observe(route: PublicRoute, response: ServerResponse, { clock, metrics }: Forwarding): void {
+  const started = clock.monotonic();
+  response.once('close', () =>
+    metrics.observe({
+      service: 'gateway',
+      method: route.method,
+      route: route.path,
+      status: response.headersSent ? response.statusCode : CLIENT_GONE,
+      seconds: (clock.monotonic() - started) / 1000,
+    }),
+  );
+}
+
 function addRow(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding): void {
   const upstream = forwarding.upstreams[route.owner];
   app.route({
     method: route.method,
     url: route.path,
     onRequest: async (request, reply) => {
+      observe(route, reply.raw, forwarding);
       reply.raw.once('finish', () => {
         if (reply.raw.statusCode === 413) void endUnread(request.raw, forwarding.clock);
       });
@@ -48,16 +67,6 @@ function addRow(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       reply.raw.setHeader('cache-control', 'no-store');
-      const started = forwarding.clock.monotonic();
-      reply.raw.once('finish', () =>
-        forwarding.metrics.observe({
-          service: 'gateway',
-          method: route.method,
-          route: route.path,
-          status: reply.raw.statusCode,
-          seconds: (forwarding.clock.monotonic() - started) / 1000,
-        }),
-      );
       reply.hijack();
       upstream.request(request.raw, reply.raw, (error) =>
         writeError(error, reply.raw, request.headers['accept-language']),
