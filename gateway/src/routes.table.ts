@@ -18,6 +18,8 @@ export interface PublicRoute {
   isMultipart?: true;
 }
 
+/** 20,000 characters of about in any script, escaped, and the fields around them. */
+const PROFILE_BODY = 256 * 1024;
 /** A picture of 8 MB and the form around it. */
 const PICTURE_FORM = (8 * 1024 + 64) * 1024;
 
@@ -58,7 +60,14 @@ export const publicRoutes: readonly PublicRoute[] = [
   { method: 'GET', path: '/users/loggeduser', owner: 'profiles', access: 'member' },
   { method: 'GET', path: '/users/all-the-users', owner: 'profiles', access: 'optional' },
   { method: 'GET', path: '/users/single-user/:id', owner: 'profiles', access: 'optional' },
-  { method: 'PUT', path: '/users/update/:id', owner: 'profiles', access: 'member', perMember: 'write' },
+  {
+    method: 'PUT',
+    path: '/users/update/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+    bodyLimit: PROFILE_BODY,
+  },
   {
     method: 'PUT',
     path: '/users/update-profile-pic/:id',

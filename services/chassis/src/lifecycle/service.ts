@@ -49,6 +49,8 @@ export interface Upstream {
 export interface Service extends Upstream {
   name: string;
   app: FastifyInstance;
+  /** What it answers; the door's table is compared with it. */
+  routes: readonly Route[];
   /** Makes the collections, indexes, topics and buckets this service needs; idempotent. Before the first start. */
   migrate(): Promise<void>;
   /** Names of what `migrate` would make and is not there. */
@@ -115,6 +117,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
   return {
     name,
     app,
+    routes,
     request: (request, response) => app.routing(request, response),
     upgrade: (request, socket, head) =>
       parts.live ? parts.live.upgrade(request, socket, head) : socket.destroy(),
