@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test test-engines migrate check e2e test-crash bench proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e test-crash faults bench proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -30,7 +30,7 @@ e2e: $(INSTALLED) $(APP) ## the browser journey alone
 	@vitest run --config deploy/e2e/vitest.config.ts
 
 test-engines: $(INSTALLED) $(APP) ## contracts and the journey on real engines, addresses from the environment
-	@node deploy/gates/src/main.ts engines
+	@node deploy/engines/src/with-mailbox.main.ts node deploy/gates/src/main.ts engines
 
 migrate: $(INSTALLED) ## collections, indexes, topics and buckets on the engines; idempotent
 	@set -e; for service in identity profiles chat mail; do node --disable-warning=TimeoutNegativeWarning services/$$service/src/main.ts migrate; done
@@ -38,8 +38,11 @@ migrate: $(INSTALLED) ## collections, indexes, topics and buckets on the engines
 test-crash: $(INSTALLED) ## 50 rounds of kill -9 under load: nothing lost, nothing doubled
 	@node deploy/faults/src/main.ts
 
-bench: $(INSTALLED) ## costs at 100 and at 100,000 members, as ratios within one run
-	@node deploy/bench/src/main.ts
+faults: $(INSTALLED) ## kill -9 and pauses of every process and engine under load, on engines of its own; SEED, ROUNDS
+	@node --disable-warning=TimeoutNegativeWarning deploy/faults/src/faults.main.ts
+
+bench: $(INSTALLED) ## costs as ratios within one run; with the engines' addresses also freshness and memory
+	@node --disable-warning=TimeoutNegativeWarning deploy/bench/src/main.ts
 
 proto: $(INSTALLED) ## TypeScript from the event contracts
 	@cd proto && buf generate

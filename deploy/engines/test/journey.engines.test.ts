@@ -13,6 +13,7 @@ import type { Language } from '@kindred/e2e/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Fleet } from '../src/testing/fleet.ts';
+import { givenMailbox } from '../src/testing/local-mailbox.ts';
 
 const ARTISTS = 0;
 const ENTREPRENEURS = 1;
@@ -27,6 +28,7 @@ beforeAll(async () => {
       engines: readEngines(),
       replicas: { chat: 2, profiles: 2, gateway: 2 },
       hasDemo: true,
+      mailbox: givenMailbox(),
       pairsChat: true,
     }),
   ]);

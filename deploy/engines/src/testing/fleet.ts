@@ -10,6 +10,8 @@ export interface FleetOptions {
   engines: Engines;
   replicas?: Partial<Record<PartName, number>>;
   hasDemo?: boolean;
+  /** One of its own when absent. */
+  mailbox?: LocalMailbox;
   /** Added to every process's environment. */
   env?: Record<string, string>;
   /** The n-th gateway knows the n-th chat replica alone, so that it is known which one serves a page. */
@@ -39,7 +41,7 @@ export class Fleet {
 
   static async start(options: FleetOptions): Promise<Fleet> {
     const namespace = `t${randomBytes(5).toString('hex')}`;
-    const mailbox = await startLocalMailbox();
+    const mailbox = options.mailbox ?? (await startLocalMailbox());
     const counts = (part: PartName): number => options.replicas?.[part] ?? 1;
     const ports = await freePorts(2 * partNames.reduce((sum, part) => sum + counts(part), 0));
     const take = (): number => ports.pop() ?? 0;
