@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Engines } from '@kindred/chassis/testing/engines';
-import { freePorts, Kindred } from '@kindred/local/testing/kindred';
+import { Kindred } from '@kindred/local/testing/kindred';
 import type { Restartable } from '@kindred/local/testing/running';
 import { engineEnv, keyEnv } from './fleet-env.ts';
 import { type LocalMailbox, startLocalMailbox } from './local-mailbox.ts';
 import { type PartName, partNames, Replica } from './replica.ts';
+import { steadyPorts } from './steady-ports.ts';
 
 export interface FleetOptions {
   engines: Engines;
@@ -43,7 +44,7 @@ export class Fleet {
     const namespace = `t${randomBytes(5).toString('hex')}`;
     const mailbox = options.mailbox ?? (await startLocalMailbox());
     const counts = (part: PartName): number => options.replicas?.[part] ?? 1;
-    const ports = await freePorts(2 * partNames.reduce((sum, part) => sum + counts(part), 0));
+    const ports = await steadyPorts(2 * partNames.reduce((sum, part) => sum + counts(part), 0));
     const take = (): number => ports.pop() ?? 0;
     const places = partNames.flatMap((part) =>
       Array.from({ length: counts(part) }, (_, index) => ({ part, index, port: take(), opsPort: take() })),
