@@ -44,6 +44,9 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
         path: request.url,
         headers: { ...forwardedHeaders(request.headers), host: address.host },
       });
+      const giveUp = (): void => {
+        if (!response.writableFinished) outgoing.destroy();
+      };
       const begin = (): void => {
         outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error('no answer in time')));
         if (safeMethods.has(request.method ?? '')) return void outgoing.end();
@@ -76,12 +79,11 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
         // After the answer only its own stream tells whether it came to its end.
         if (hasAnswered || response.destroyed) return resolve(false);
         replicas.failed(address);
+        response.off('close', giveUp);
         if (hasBegun) fail(unavailable());
         resolve(!hasBegun);
       });
-      response.once('close', () => {
-        if (!response.writableFinished) outgoing.destroy();
-      });
+      response.once('close', giveUp);
     });
 
   return {
