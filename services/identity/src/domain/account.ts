@@ -8,23 +8,33 @@ export interface Link {
   lastUsedAt?: number;
 }
 
-export interface Account {
-  _id: string;
-  /** As normalizeEmail writes it. */
-  email: string;
+/** What one registration asked for. */
+export interface Choice {
   passwordHash: string;
   role: Role;
   categories: string[];
   locale: Locale;
+  terms: { version: string; acceptedAt: number };
+}
+
+/** The link of one registration: opening it makes that registration's choice the account's. */
+export interface ConfirmationLink extends Link {
+  /** Absent once the account is confirmed. */
+  choice?: Choice;
+}
+
+/** Until it is confirmed, its choice is that of the first registration of the address. */
+export interface Account extends Choice {
+  _id: string;
+  /** As normalizeEmail writes it. */
+  email: string;
   isVerified: boolean;
   verifiedAt?: number;
   isSuspended: boolean;
-  terms: { version: string; acceptedAt: number };
   /** Sessions of a lower generation have ended. */
   sessionGeneration: number;
-  confirmation?: Link;
-  /** The link of an earlier mail to the same person, still good until it expires. */
-  previousConfirmation?: Link;
+  /** Of every mail to this address, the newest last; none takes another's place. */
+  confirmations: ConfirmationLink[];
   reset?: Link;
   /** The last link request that was answered: a repeated one mails nothing. */
   answeredRequest?: string;
@@ -32,9 +42,12 @@ export interface Account {
   createdAt: number;
 }
 
+/** The latest registration of the address, so that a retry is known. */
 export interface Registration {
   /** The Idempotency-Key. */
   key?: string;
   /** Hash of everything but the password, which only the slow hash may keep. */
   bodyHash: string;
+  /** Its password while it waits for its link; the account's own when absent. */
+  passwordHash?: string;
 }

@@ -1,31 +1,36 @@
 import { expect, it } from 'vitest';
-import type { Account } from './account.ts';
-import { judgeConfirmation, stillOpen, useConfirmation } from './confirmation.ts';
+import type { Account, Choice } from './account.ts';
+import { choiceOf, confirmed, judgeConfirmation, settled, withLink } from './confirmation.ts';
 import { CONFIRMATION_MS } from './lifetimes.ts';
 
 const now = 1_000_000;
-const links = {
-  confirmation: { tokenHash: 'new', expiresAt: now + 10 },
-  previousConfirmation: { tokenHash: 'old', expiresAt: now + 5 },
-};
-const anAccount = (change: Partial<Account> = {}): Account => ({
-  _id: 'a'.repeat(24),
-  email: 'mira@example.com',
-  passwordHash: '',
+const aChoice = (change: Partial<Choice> = {}): Choice => ({
+  passwordHash: 'first',
   role: 'artist',
   categories: [],
   locale: 'en',
+  terms: { version: '1', acceptedAt: 0 },
+  ...change,
+});
+const theirs = aChoice({ passwordHash: 'second', role: 'entrepreneur', locale: 'de' });
+const confirmations = [
+  { tokenHash: 'old', expiresAt: now + 5, choice: aChoice() },
+  { tokenHash: 'new', expiresAt: now + 10, choice: theirs },
+];
+const anAccount = (change: Partial<Account> = {}): Account => ({
+  _id: 'a'.repeat(24),
+  email: 'mira@example.com',
+  ...aChoice(),
   isVerified: false,
   isSuspended: false,
-  terms: { version: '1', acceptedAt: 0 },
   sessionGeneration: 1,
-  registration: { bodyHash: '' },
+  registration: { bodyHash: '', passwordHash: 'second' },
   createdAt: 0,
-  ...links,
+  confirmations,
   ...change,
 });
 
-it('takes the newest link and the one before it', () => {
+it('takes every open link, however many were mailed after it', () => {
   expect(judgeConfirmation(anAccount(), 'new', now)).toBe('confirm');
   expect(judgeConfirmation(anAccount(), 'old', now)).toBe('confirm');
 });
@@ -36,22 +41,38 @@ it('refuses unknown and expired links', () => {
 });
 
 it('answers the confirmed again for a day after the use, then no more', () => {
-  const used = anAccount({ isVerified: true, ...useConfirmation(anAccount(), 'new', now) });
+  const used = { ...anAccount(), ...confirmed(anAccount(), 'new', now) };
   expect(judgeConfirmation(used, 'new', now + CONFIRMATION_MS - 1)).toBe('already-confirmed');
   expect(judgeConfirmation(used, 'new', now + CONFIRMATION_MS)).toBe('refused');
   expect(judgeConfirmation(used, 'old', now + 4)).toBe('already-confirmed');
   expect(judgeConfirmation(used, 'old', now + 5)).toBe('refused');
 });
 
-it('marks only the link that was opened', () => {
-  expect(useConfirmation(anAccount(), 'old', now)).toEqual({
-    confirmation: links.confirmation,
-    previousConfirmation: { ...links.previousConfirmation, lastUsedAt: now },
+it.each([
+  ['old', aChoice()],
+  ['new', theirs],
+])("makes the choice of the link that was opened the account's (%s)", (tokenHash, choice) => {
+  const account = { ...anAccount(), ...confirmed(anAccount(), tokenHash, now) };
+  expect(choiceOf(account)).toEqual(choice);
+  expect(account).toMatchObject({ isVerified: true, verifiedAt: now });
+  expect(account.confirmations.filter((link) => link.lastUsedAt === now)).toEqual([
+    expect.objectContaining({ tokenHash }),
+  ]);
+});
+
+it('keeps no choice and no password of a registration that waited', () => {
+  expect(settled(anAccount())).toEqual({
+    confirmations: [
+      { tokenHash: 'old', expiresAt: now + 5 },
+      { tokenHash: 'new', expiresAt: now + 10 },
+    ],
+    registration: { bodyHash: '' },
   });
 });
 
-it('keeps an earlier link only while it is open', () => {
-  expect(stillOpen(links.confirmation, now)).toBe(links.confirmation);
-  expect(stillOpen(links.confirmation, now + 10)).toBeUndefined();
-  expect(stillOpen(undefined, now)).toBeUndefined();
+it('adds a link and lets expired ones go', () => {
+  expect(withLink(anAccount(), 'newest', theirs, now + 5)).toEqual([
+    confirmations[1],
+    { tokenHash: 'newest', expiresAt: now + 5 + CONFIRMATION_MS, choice: theirs },
+  ]);
 });

@@ -1,38 +1,52 @@
-import type { Account, Link } from './account.ts';
+import type { Account, Choice, ConfirmationLink } from './account.ts';
 import { CONFIRMATION_MS } from './lifetimes.ts';
 
 export type Confirmation = 'confirm' | 'already-confirmed' | 'refused';
 
-const isOpen = (link: Link, now: number): boolean => link.expiresAt > now;
-const wasJustUsed = (link: Link, now: number): boolean =>
+const isOpen = (link: ConfirmationLink, now: number): boolean => link.expiresAt > now;
+const wasJustUsed = (link: ConfirmationLink, now: number): boolean =>
   link.lastUsedAt !== undefined && now < link.lastUsedAt + CONFIRMATION_MS;
 
 /** A link confirms once. For the one it confirmed, opening it again within a day is no error. */
 export function judgeConfirmation(account: Account, tokenHash: string, now: number): Confirmation {
-  const links = [account.confirmation, account.previousConfirmation];
-  const link = links.find((known) => known?.tokenHash === tokenHash);
+  const link = account.confirmations.find((known) => known.tokenHash === tokenHash);
   if (!link) return 'refused';
   if (account.isVerified)
     return wasJustUsed(link, now) || isOpen(link, now) ? 'already-confirmed' : 'refused';
   return isOpen(link, now) ? 'confirm' : 'refused';
 }
 
-/** The account's links with the one that was opened marked as used. */
-export function useConfirmation(
-  account: Account,
-  tokenHash: string,
-  now: number,
-): Pick<Account, 'confirmation' | 'previousConfirmation'> {
-  const mark = (link: Link | undefined): Link | undefined =>
-    link?.tokenHash === tokenHash ? { ...link, lastUsedAt: now } : link;
-  const confirmation = mark(account.confirmation);
-  const previousConfirmation = mark(account.previousConfirmation);
+/** The links with one more; those that have expired go. */
+export const withLink = (account: Account, tokenHash: string, choice: Choice, now: number) => [
+  ...account.confirmations.filter((link) => isOpen(link, now)),
+  { tokenHash, expiresAt: now + CONFIRMATION_MS, choice },
+];
+
+/** What a confirmed account keeps of registrations: neither choices nor passwords that nobody confirmed. */
+export function settled(account: Account): Pick<Account, 'confirmations' | 'registration'> {
+  const { passwordHash: _, ...registration } = account.registration;
+  return { confirmations: account.confirmations.map(({ choice: _choice, ...link }) => link), registration };
+}
+
+/** The account as the link that was opened makes it. */
+export function confirmed(account: Account, tokenHash: string, now: number): Partial<Account> {
+  const link = account.confirmations.find((known) => known.tokenHash === tokenHash);
+  const { confirmations, registration } = settled(account);
   return {
-    ...(confirmation ? { confirmation } : {}),
-    ...(previousConfirmation ? { previousConfirmation } : {}),
+    ...link?.choice,
+    isVerified: true,
+    verifiedAt: now,
+    registration,
+    confirmations: confirmations.map((known) =>
+      known.tokenHash === tokenHash ? { ...known, lastUsedAt: now } : known,
+    ),
   };
 }
 
-/** What a further mail to the same person leaves of the earlier one. */
-export const stillOpen = (link: Link | undefined, now: number): Link | undefined =>
-  link && isOpen(link, now) ? link : undefined;
+export const choiceOf = ({ passwordHash, role, categories, locale, terms }: Choice): Choice => ({
+  passwordHash,
+  role,
+  categories,
+  locale,
+  terms,
+});

@@ -6,6 +6,7 @@ import {
 import type { Collection } from '@kindred/chassis/ports/documents';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { Account } from '../domain/account.ts';
+import { CONFIRMATION_PATH } from './identity.indexes.ts';
 
 export interface AccountDocument extends Account, AggregateDocument {}
 
@@ -25,9 +26,7 @@ export function createAccountsStore(
     ...createAggregates(accounts, clock, wake),
     byEmail: (email) => accounts.findOne({ email }),
     byRegistrationKey: (key) => accounts.findOne({ 'registration.key': key }),
-    byConfirmation: async (tokenHash) =>
-      (await accounts.findOne({ 'confirmation.tokenHash': tokenHash })) ??
-      (await accounts.findOne({ 'previousConfirmation.tokenHash': tokenHash })),
+    byConfirmation: (tokenHash) => accounts.findOne({ [CONFIRMATION_PATH]: tokenHash }),
     byReset: (tokenHash) => accounts.findOne({ 'reset.tokenHash': tokenHash }),
   };
 }

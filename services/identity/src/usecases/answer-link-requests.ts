@@ -1,7 +1,7 @@
 import type { Change } from '@kindred/chassis/outbox/aggregates';
 import type { Clock } from '@kindred/chassis/ports/effects';
-import { stillOpen } from '../domain/confirmation.ts';
-import { CONFIRMATION_MS, RESET_MS } from '../domain/lifetimes.ts';
+import { choiceOf, withLink } from '../domain/confirmation.ts';
+import { RESET_MS } from '../domain/lifetimes.ts';
 import { userPasswordResetRequested } from '../events/user-password-reset-requested.event.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import type { AccountDocument, AccountsStore } from '../store/accounts.store.ts';
@@ -35,14 +35,12 @@ function answering(
       events: [userPasswordResetRequested(account, request.locale, link.sealedToken)],
     };
   }
-  const earlier = stillOpen(account.confirmation, now);
+  // Who asks is not known: it is for the first registration, whose password sign-in asks for.
   return {
     set: {
       answeredRequest,
-      confirmation: { tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS },
-      ...(earlier ? { previousConfirmation: earlier } : {}),
+      confirmations: withLink(account, link.tokenHash, choiceOf(account), now),
     },
-    ...(earlier ? {} : { unset: ['previousConfirmation'] as const }),
     events: [userRegistered({ ...account, locale: request.locale }, link.sealedToken)],
   };
 }

@@ -1,11 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@kindred/chassis/errors/app-error';
+import type { Change } from '@kindred/chassis/outbox/aggregates';
 import type { Clock } from '@kindred/chassis/ports/effects';
-import { judgeConfirmation, useConfirmation } from '../domain/confirmation.ts';
+import type { Account } from '../domain/account.ts';
+import { confirmed, judgeConfirmation } from '../domain/confirmation.ts';
 import { hashToken } from '../domain/link-token.ts';
+import { sessionsRevokedBefore } from '../events/session-revoked.event.ts';
+import { userRegistered } from '../events/user-registered.event.ts';
 import { userVerified } from '../events/user-verified.event.ts';
-import type { AccountsStore } from '../store/accounts.store.ts';
+import type { AccountDocument, AccountsStore } from '../store/accounts.store.ts';
 
 export type ConfirmEmail = (token: string) => Promise<void>;
+
+/** The house knows the choice of the first registration: another one is told, and ends the sessions of the first. */
+function confirming(current: AccountDocument, set: Partial<Account>): Change<AccountDocument> {
+  const next = { ...current, ...set };
+  const { passwordHash, role, categories, sessionGeneration } = current;
+  const isOther = !isDeepStrictEqual([role, categories], [next.role, next.categories]);
+  const news = isOther ? [userRegistered(next, new Uint8Array())] : [];
+  if (next.passwordHash === passwordHash) return { set, events: [...news, userVerified(current._id)] };
+  return {
+    set: { ...set, sessionGeneration: sessionGeneration + 1 },
+    events: [...news, userVerified(current._id), sessionsRevokedBefore(current._id, sessionGeneration + 1)],
+  };
+}
 
 /** @throws AppError invalid `link-invalid`, whatever is wrong with the link. */
 export const createConfirmEmail =
@@ -19,9 +37,6 @@ export const createConfirmEmail =
       const judgement = judgeConfirmation(current, tokenHash, now);
       if (judgement === 'refused') throw new AppError('invalid', 'link-invalid');
       if (judgement === 'already-confirmed') return undefined;
-      return {
-        set: { isVerified: true, verifiedAt: now, ...useConfirmation(current, tokenHash, now) },
-        events: [userVerified(current._id)],
-      };
+      return confirming(current, confirmed(current, tokenHash, now));
     });
   };

@@ -16,19 +16,22 @@ export function createInsertAccount(deps: RegisterAccountDeps) {
     // The first mail always goes out; it counts for those that follow.
     if (isMailed) await limits.allowsMailTo(email);
     const link = isMailed ? issueLink() : undefined;
-    const account = {
-      _id: userId ?? ids.next(),
-      email,
+    const choice = {
       passwordHash: await passwords.hash(candidate.password),
       role,
       categories: [...categories],
       locale,
+      terms: { version: candidate.termsVersion, acceptedAt: now },
+    };
+    const account = {
+      _id: userId ?? ids.next(),
+      email,
+      ...choice,
       isVerified: !isMailed,
       ...(isMailed ? {} : { verifiedAt: now }),
       isSuspended: false,
-      terms: { version: candidate.termsVersion, acceptedAt: now },
       sessionGeneration: 1,
-      ...(link ? { confirmation: { tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS } } : {}),
+      confirmations: link ? [{ tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS, choice }] : [],
       registration,
       createdAt: now,
     };

@@ -15,7 +15,7 @@ export type RegisterAccount = (input: RegisterAccountInput) => Promise<AccountDo
 const emailTaken = (): AppError => new AppError('conflict', { code: 'email-taken', field: 'email' });
 
 /**
- * Makes an account, or does an unconfirmed one over.
+ * Makes an account, or adds a registration to an unconfirmed one.
  * @throws AppError invalid (terms, password); conflict `email-taken`, `idempotency-key-reused`
  */
 export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccount {
@@ -25,7 +25,7 @@ export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccoun
 
   const isSame = async (account: AccountDocument, candidate: Candidate): Promise<boolean> =>
     account.registration.bodyHash === candidate.registration.bodyHash &&
-    (await passwords.verify(account.passwordHash, candidate.password));
+    (await passwords.verify(account.registration.passwordHash ?? account.passwordHash, candidate.password));
 
   /** The account an earlier try with the same Idempotency-Key made. */
   const answered = async (candidate: Candidate): Promise<AccountDocument | undefined> => {
@@ -42,8 +42,7 @@ export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccoun
     throw emailTaken();
   };
 
-  return async (input) => {
-    const candidate = toCandidate(input);
+  const register = async (input: RegisterAccountInput, candidate: Candidate): Promise<AccountDocument> => {
     const known = await answered(candidate);
     if (known) return known;
     const existing = await accounts.byEmail(candidate.email);
@@ -55,5 +54,12 @@ export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccoun
       if (error instanceof DuplicateKeyError) return afterRace(candidate);
       throw error;
     }
+  };
+
+  return async (input) => {
+    const candidate = toCandidate(input);
+    const account = await register(input, candidate);
+    // Who registers reads their own words, also while an earlier registration is the account's.
+    return { ...account, role: candidate.role, categories: [...candidate.categories] };
   };
 }

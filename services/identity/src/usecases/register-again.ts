@@ -1,8 +1,6 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Change } from '@kindred/chassis/outbox/aggregates';
-import { stillOpen } from '../domain/confirmation.ts';
-import { CONFIRMATION_MS } from '../domain/lifetimes.ts';
-import { sessionsRevokedBefore } from '../events/session-revoked.event.ts';
+import { withLink } from '../domain/confirmation.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import type { AccountDocument } from '../store/accounts.store.ts';
 import type { Candidate, RegisterAccountDeps } from './candidate.ts';
@@ -10,53 +8,26 @@ import type { IssueLink } from './issue-link.ts';
 
 type Issued = ReturnType<IssueLink>;
 
-/** Another registration takes the place of the unconfirmed one; links and sessions of the other one end with it. */
-function replacing(
+/**
+ * One more registration with one more link. Whoever knows the address can register it, so it changes nothing
+ * until its own link is opened: neither the account nor what others mailed to it.
+ */
+function registering(
   current: AccountDocument,
   candidate: Candidate,
   passwordHash: string,
-  link: Issued | undefined,
-  now: number,
-): Change<AccountDocument> {
-  const { role, categories, locale, registration, termsVersion } = candidate;
-  const sessionGeneration = current.sessionGeneration + 1;
-  const set = {
-    passwordHash,
-    role,
-    categories: [...categories],
-    locale,
-    terms: { version: termsVersion, acceptedAt: now },
-    sessionGeneration,
-    registration,
-    ...(link ? { confirmation: { tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS } } : {}),
-  };
-  return {
-    set,
-    unset: ['previousConfirmation', 'reset', ...(link ? [] : (['confirmation'] as const))],
-    events: [
-      userRegistered({ ...current, ...set }, link?.sealedToken ?? new Uint8Array()),
-      sessionsRevokedBefore(current._id, sessionGeneration),
-    ],
-  };
-}
-
-/** The same registration once more: another mail, and the link of the first one stays good. */
-function mailingAgain(
-  current: AccountDocument,
-  candidate: Candidate,
   link: Issued,
   now: number,
 ): Change<AccountDocument> {
-  const earlier = stillOpen(current.confirmation, now);
+  const { role, categories, locale, registration, termsVersion } = candidate;
+  const terms = { version: termsVersion, acceptedAt: now };
+  const choice = { passwordHash, role, categories: [...categories], locale, terms };
   return {
     set: {
-      locale: candidate.locale,
-      registration: candidate.registration,
-      confirmation: { tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS },
-      ...(earlier ? { previousConfirmation: earlier } : {}),
+      registration: { ...registration, passwordHash },
+      confirmations: withLink(current, link.tokenHash, choice, now),
     },
-    ...(earlier ? {} : { unset: ['previousConfirmation'] as const }),
-    events: [userRegistered({ ...current, locale: candidate.locale }, link.sealedToken)],
+    events: [userRegistered({ ...current, locale }, link.sealedToken)],
   };
 }
 
@@ -67,16 +38,13 @@ export function createRegisterAgain({ accounts, passwords, limits, issueLink, cl
     candidate: Candidate,
     isSame: boolean,
   ): Promise<AccountDocument> => {
-    const link = (await limits.allowsMailTo(candidate.email)) ? issueLink() : undefined;
-    if (isSame && !link) return existing;
-    const passwordHash = isSame ? existing.passwordHash : await passwords.hash(candidate.password);
-    const now = clock.now();
+    const { passwordHash: known = existing.passwordHash } = existing.registration;
+    const passwordHash = isSame ? known : await passwords.hash(candidate.password);
+    if (!(await limits.allowsMailTo(candidate.email))) return existing;
+    const link = issueLink();
     return accounts.update(existing._id, (current) => {
       if (current.isVerified) throw new AppError('conflict', { code: 'email-taken', field: 'email' });
-      const isUnchanged = isSame && current.passwordHash === existing.passwordHash;
-      return link && isUnchanged
-        ? mailingAgain(current, candidate, link, now)
-        : replacing(current, candidate, passwordHash, link, now);
+      return registering(current, candidate, passwordHash, link, clock.now());
     });
   };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { Account } from '../domain/account.ts';
+import { settled } from '../domain/confirmation.ts';
 import { hashToken } from '../domain/link-token.ts';
 import type { Locale } from '../domain/locale.ts';
 import { requireGoodPassword } from '../domain/password-rules.ts';
@@ -42,6 +43,7 @@ export function createUpdatePassword(
         set: {
           passwordHash,
           sessionGeneration,
+          ...settled(current),
           ...(current.isVerified ? {} : { isVerified: true, verifiedAt: clock.now() }),
         },
         unset: ['reset'],
