@@ -6,6 +6,7 @@ import { Fleet, type FleetOptions } from '@kindred/engines/testing/fleet';
 import type { Running } from '@kindred/local/testing/running';
 import { pino } from 'pino';
 import { startCountedMailbox } from './counted-mailbox.ts';
+import { say } from './say.ts';
 import type { Stores } from './stores.ts';
 
 /** The product as one process per replica, its mailbox, and doors and stores to judge it by. */
@@ -19,10 +20,15 @@ export async function startFleetBed(options: Omit<FleetOptions, 'engines'>) {
   const doors: Running[] = fleet.urls.map((url) => ({ url, opsUrl: mailbox.url }));
   let next = 0;
   const dispose = async (): Promise<void> => {
+    // Where the processes' own words are wanted to find out why a promise was broken.
+    for (const { output, part } of process.env.FAULTS_LOGS ? fleet.replicas : []) say(`${part}: ${output}`);
     await fleet.dispose();
     await mailbox.close();
   };
   const giveUp = (): void => void dispose().finally(() => process.exit(130));
+  process.on('exit', () => {
+    for (const replica of fleet.replicas) replica.signal('SIGKILL');
+  });
   process.on('SIGINT', giveUp);
   process.on('SIGTERM', giveUp);
 

@@ -31,6 +31,8 @@ export interface Ledger {
   unexpected: string[];
   acknowledged: number;
   unknown: number;
+  /** Why writes have an unknown outcome: how often each. */
+  reasons: Map<string, number>;
 }
 
 export const emptyLedger = (): Ledger => ({
@@ -44,6 +46,7 @@ export const emptyLedger = (): Ledger => ({
   unexpected: [],
   acknowledged: 0,
   unknown: 0,
+  reasons: new Map(),
 });
 
 export const pairOf = (a: Person, b: Person): string => [a.userId, b.userId].sort().join(':');

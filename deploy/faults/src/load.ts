@@ -10,18 +10,29 @@ export interface Cast {
   strangers: [Person, Person][];
 }
 
+export function whyUnanswered(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+}
+
 /** Answers undefined while the outcome is unknown, and counts it so. */
 export async function write(
   kindred: Running,
   ledger: Ledger,
   request: Request,
 ): Promise<Answer['body'] | undefined> {
-  const answer = await call(kindred, request).catch(() => undefined);
+  let reason = '';
+  const answer = await call(kindred, request).catch((error: unknown) => {
+    reason = whyUnanswered(error);
+    return undefined;
+  });
   if (answer && answer.status < 300) {
     ledger.acknowledged += 1;
     return answer.body;
   }
   ledger.unknown += 1;
+  if (answer) reason = `${answer.status} ${answer.body.errors?.[0]?.code}`;
+  ledger.reasons.set(reason, (ledger.reasons.get(reason) ?? 0) + 1);
   if (answer && answer.status !== 503)
     ledger.unexpected.push(
       `${request.method} ${request.path}: ${answer.status} ${JSON.stringify(answer.body)}`,

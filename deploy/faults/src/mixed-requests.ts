@@ -1,7 +1,7 @@
 import type { Running } from '@kindred/local/testing/running';
 import { type Answer, call, type Request } from './client.ts';
 import type { Ledger, SentMessage } from './ledger.ts';
-import type { Cast } from './load.ts';
+import { type Cast, whyUnanswered } from './load.ts';
 import { pick } from './seeded.ts';
 
 /** A connection that was refused took no byte of the request. */
@@ -30,8 +30,7 @@ export function createMixedRequests(cast: Cast, ledger: Ledger, random: () => nu
       if (answer.status < 300) return answer.body;
       failures.push(`${request.method} ${request.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      failures.push(`${request.method} ${request.path}: ${String(cause)}`);
+      failures.push(`${request.method} ${request.path}: ${whyUnanswered(error)}`);
     }
     return undefined;
   };

@@ -27,7 +27,7 @@ const random = seeded(SEED);
 const ledger = emptyLedger();
 const bed = await startFleetBed({
   replicas: { chat: 2, profiles: 2, gateway: 2, identity: 2, mail: 2 },
-  env: { KINDRED_LIMIT_FACTOR: '100000', KINDRED_DRAIN_MS: '1000' },
+  env: { KINDRED_LIMIT_FACTOR: '100000', KINDRED_DRAIN_MS: '1000', KINDRED_LOG: 'info' },
 });
 const { fleet } = bed;
 const cast = await makeCast(bed.door(), PAIRS, 0);
@@ -55,7 +55,10 @@ for (let turn = 1; turn <= RESTARTS; turn += 1) {
     const at = performance.now();
     exits.push(await replica.end('SIGTERM'));
     replica.start();
-    await replica.untilReady();
+    await replica.untilReady().catch((error: unknown) => {
+      say(replica.output);
+      throw error;
+    });
     say(
       `restart ${turn}: ${replica.part}, ${((performance.now() - at) / 1_000).toFixed(1)} s, ` +
         `${requests.count()} requests, ${requests.failures.length} failed`,

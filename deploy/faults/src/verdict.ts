@@ -26,6 +26,7 @@ export async function judge(
   for (const [kind, list] of Object.entries({ ...lists, restless: settled.restless })) {
     for (const entry of list.slice(0, MOST_SHOWN)) say(`${kind}: ${entry}`);
   }
+  for (const [reason, count] of ledger.reasons) say(`without an answer, or 503: ${count} times ${reason}`);
   const none = (name: string, list: readonly string[]): Promised => ({
     name,
     value: list.length,
