@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createAggregates } from '../src/outbox/aggregates.ts';
+import { type AggregateDocument, createAggregates } from '../src/outbox/aggregates.ts';
+import type { Collection } from '../src/ports/documents.ts';
 import { anOutbox, busThat, naming, sequences } from './_outbox-bed.ts';
 
 it('publishes what a write left and then carries nothing more', async () => {
@@ -127,6 +128,32 @@ it('keeps what was written while older events of the same document were on their
   expect(sequences(await published())).toEqual(['a:1', 'a:2']);
   expect(await things.findOne({ _id: 'a' })).toEqual({ _id: 'a', name: 'two', version: 2 });
 });
+
+it.each(['findOneAndUpdate', 'updateOne'] as const)(
+  'goes on soon when the answer to its %s is lost',
+  async (lost) => {
+    const { clock, make, relay, published, things } = await anOutbox();
+    await make('a', 'one');
+    let isFirst = true;
+    const losing: typeof things = {
+      ...things,
+      async [lost](...call: [never, never]) {
+        const answer = await things[lost](...call);
+        if (!isFirst) return answer;
+        isFirst = false;
+        throw new Error('lost');
+      },
+    };
+    // The relay only touches the fields every aggregate has.
+    const next = relay({ collections: [losing as unknown as Collection<AggregateDocument>] });
+    next.start();
+    await expect.poll(() => isFirst).toBe(false);
+    for (let second = 0; second < 5; second += 1) await clock.advance(1_000);
+    await expect.poll(async () => new Set(sequences(await published()))).toEqual(new Set(['a:1']));
+    expect((await things.findOne({ _id: 'a' }))?.claim).toBeUndefined();
+    await next.close();
+  },
+);
 
 it('starts a write over when somebody else wrote in between, and changes nothing when there is nothing to do', async () => {
   const { clock, make, rename, things } = await anOutbox();

@@ -16,14 +16,20 @@ export interface PublishDueOptions {
 /** Documents whose events are on their way to the bus at the same time. */
 const AT_ONCE = 20;
 
-/**
- * Publishes the events of every due document of a collection. One first, which finds out whether the bus takes
- * anything; then many side by side, each claimed by itself, so that relays share the work.
- */
-export function createPublishDue(
-  options: PublishDueOptions,
-): (collection: Collection<AggregateDocument>) => Promise<void> {
+export interface DuePublisher {
+  /**
+   * Publishes the events of every due document of a collection. One first, which finds out whether the bus takes
+   * anything; then many side by side, each claimed by itself, so that relays share the work.
+   */
+  publish(collection: Collection<AggregateDocument>): Promise<void>;
+  /** True for a claim of ours that failed half-way: the store may hold it, and nobody works under it. */
+  isAbandoned(claim: string): boolean;
+  forgetAbandoned(): void;
+}
+
+export function createDuePublisher(options: PublishDueOptions): DuePublisher {
   const { bus, ids, source, tracing = passOnTracing } = options;
+  const abandoned = new Set<string>();
 
   const publishClaimed = async (
     collection: Collection<AggregateDocument>,
@@ -51,18 +57,27 @@ export function createPublishDue(
   /** Resolves to false when there is nothing to claim. */
   const publishOne = async (collection: Collection<AggregateDocument>, filter: Filter): Promise<boolean> => {
     const token = ids.next();
-    const document = await collection.findOneAndUpdate({ ...filter, claim: 0 }, { $set: { claim: token } });
-    if (document) await publishClaimed(collection, document, token);
-    return document !== undefined;
+    try {
+      const document = await collection.findOneAndUpdate({ ...filter, claim: 0 }, { $set: { claim: token } });
+      if (document) await publishClaimed(collection, document, token);
+      return document !== undefined;
+    } catch (error) {
+      abandoned.add(token);
+      throw error;
+    }
   };
 
-  return async (collection) => {
-    if (!(await publishOne(collection, {}))) return;
-    for (;;) {
-      const due = await collection.find({ claim: 0 }, { limit: AT_ONCE });
-      if (due.length === 0) return;
-      const published = await Promise.allSettled(due.map(({ _id }) => publishOne(collection, { _id })));
-      for (const one of published) if (one.status === 'rejected') throw one.reason;
-    }
+  return {
+    isAbandoned: (claim) => abandoned.has(claim),
+    forgetAbandoned: () => abandoned.clear(),
+    async publish(collection) {
+      if (!(await publishOne(collection, {}))) return;
+      for (;;) {
+        const due = await collection.find({ claim: 0 }, { limit: AT_ONCE });
+        if (due.length === 0) return;
+        const published = await Promise.allSettled(due.map(({ _id }) => publishOne(collection, { _id })));
+        for (const one of published) if (one.status === 'rejected') throw one.reason;
+      }
+    },
   };
 }

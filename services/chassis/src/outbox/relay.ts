@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Collection } from '../ports/documents.ts';
 import type { Clock } from '../ports/effects.ts';
 import type { AggregateDocument } from './aggregates.ts';
-import { createPublishDue, type PublishDueOptions } from './publish-due.ts';
+import { createDuePublisher, type PublishDueOptions } from './publish-due.ts';
 
 export interface RelayOptions extends PublishDueOptions {
   collections: readonly Collection<AggregateDocument>[];
@@ -38,13 +38,13 @@ export function createRelay(options: RelayOptions): Relay {
   let wakeUp: (() => void) | undefined;
   let running: Promise<void> | undefined;
 
-  const publishDue = createPublishDue(options);
+  const due = createDuePublisher(options);
 
   const drain = async (): Promise<void> => {
-    for (const collection of collections) await publishDue(collection);
+    for (const collection of collections) await due.publish(collection);
   };
 
-  /** Claims of dead relays: seen unchanged for `staleMs` on our own monotonic clock. */
+  /** Claims of dead relays: seen unchanged for `staleMs` on our own monotonic clock. Our own abandoned ones: at once. */
   const releaseStale = async (minAgeMs: number): Promise<void> => {
     const held = new Map<string, number>();
     for (const collection of collections) {
@@ -52,11 +52,13 @@ export function createRelay(options: RelayOptions): Relay {
         const key = `${_id} ${claim}`;
         const since = heldSince.get(key) ?? clock.monotonic();
         held.set(key, since);
-        if (clock.monotonic() - since < minAgeMs) continue;
+        const isDead = typeof claim === 'string' && due.isAbandoned(claim);
+        if (!isDead && clock.monotonic() - since < minAgeMs) continue;
         await collection.updateOne({ _id, claim }, { $set: { claim: 0 } });
       }
     }
     heldSince = held;
+    due.forgetAbandoned();
     lastSweep = clock.monotonic();
   };
 
