@@ -50,6 +50,7 @@ export async function runLocal(
     logger: loggerOf('ops'),
     metrics,
     bus: cluster.bus,
+    clock: effects.clock,
     mailbox: cluster.mailbox,
     openApi: mergeOpenApi(
       services.map((service) => service.app.swagger()),

@@ -131,9 +131,39 @@ it('applies a parked event once its cause is mended and it is sent again, for th
     })
     .toBe(1);
   isMended = true;
-  expect(await redriveDeadLetters(bus, 'things.v1')).toBe(1);
+  expect(await redriveDeadLetters(bus, 'things.v1', clock)).toBe(1);
   await expect.poll(() => seen).toEqual(['one']);
   const resent = (await published()).at(-1);
   expect(resent?.headers.kindred_only_effect).toBe('listener/note-name');
   expect(resent?.headers.ce_id).toBe('a:1');
+});
+
+it('sends what is parked once: again only what was parked since, and nothing of that in the same call', async () => {
+  const tried: string[] = [];
+  const { bus, clock, published } = await aListener(async ({ data }) => {
+    tried.push(textOf(data));
+    throw new AppError('conflict', 'never');
+  });
+  const parkedCount = async (count: number) =>
+    expect
+      .poll(async () => {
+        await clock.advance(1_000);
+        return (await published('things.v1.dead')).length;
+      })
+      .toBe(count);
+  await bus.publish([named('a', 1, 'one'), named('b', 1, 'two')]);
+  await parkedCount(2);
+  expect(await redriveDeadLetters(bus, 'things.v1', clock)).toBe(2);
+  await parkedCount(4);
+  await bus.publish([named('c', 1, 'three')]);
+  await parkedCount(5);
+  expect(await redriveDeadLetters(bus, 'things.v1', clock)).toBe(3);
+  await parkedCount(8);
+  const sentBack = (await published()).filter(({ headers }) => headers.kindred_only_effect);
+  expect(sentBack.map(({ headers }) => headers.ce_id).sort()).toEqual(['a:1', 'a:1', 'b:1', 'b:1', 'c:1']);
+});
+
+it('answers 0 where nothing is parked', async () => {
+  const { bus, clock } = await anOutbox();
+  expect(await redriveDeadLetters(bus, 'things.v1', clock)).toBe(0);
 });

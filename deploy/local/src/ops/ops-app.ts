@@ -4,6 +4,7 @@ import { redriveDeadLetters } from '@kindred/chassis/consumers/dead-letters';
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { installErrorHandler, installNotFoundHandler } from '@kindred/chassis/http/error-handler';
 import type { Bus } from '@kindred/chassis/ports/bus';
+import type { Clock } from '@kindred/chassis/ports/effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
 import { topics } from '@kindred/proto/catalog';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -15,6 +16,7 @@ export interface OpsParts {
   logger: FastifyBaseLogger;
   metrics: Metrics;
   bus: Bus;
+  clock: Clock;
   mailbox: MailboxStore;
   /** The merged OpenAPI document of all services. */
   openApi: object;
@@ -24,7 +26,7 @@ export interface OpsParts {
 
 /** The listener for operators: health, metrics, documentation, dead letters, the local mailbox. Never public. */
 export async function createOpsApp(parts: OpsParts): Promise<FastifyInstance> {
-  const { version, metrics, bus, notReady } = parts;
+  const { version, metrics, bus, clock, notReady } = parts;
   const app = fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +51,7 @@ export async function createOpsApp(parts: OpsParts): Promise<FastifyInstance> {
   app.post<{ Params: { topic: string } }>('/dead-letters/:topic/redrive', async (request) => {
     const topic = Object.values(topics).find((name) => name === request.params.topic);
     if (!topic) throw new AppError('not-found', 'not-found');
-    return { redriven: await redriveDeadLetters(bus, topic) };
+    return { redriven: await redriveDeadLetters(bus, topic, clock) };
   });
   addMailboxRoutes(app as unknown as FastifyInstance, parts.mailbox);
   return app as unknown as FastifyInstance;

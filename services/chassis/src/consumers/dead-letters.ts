@@ -1,6 +1,14 @@
+import { AppError } from '../errors/app-error.ts';
 import type { Bus, BusMessage, DeliveredMessage } from '../ports/bus.ts';
+import type { Clock } from '../ports/effects.ts';
 
-export const deadTopic = (topic: string): string => `${topic}.dead`;
+const SUFFIX = '.dead';
+
+export const deadTopic = (topic: string): string => `${topic}${SUFFIX}`;
+export const isDeadTopic = (topic: string): boolean => topic.endsWith(SUFFIX);
+
+/** People need longer to mend a cause than consumers to read: dead topics are kept for at least this. */
+export const DEAD_LETTERS_MS = 14 * 24 * 3_600_000;
 
 /** Parks a message with its cause; key and value stay as they were, so it can be sent again. */
 export async function parkMessage(
@@ -36,22 +44,47 @@ export function redriven(dead: BusMessage): BusMessage {
   };
 }
 
+const REDRIVE_DEADLINE_MS = 60_000;
+const LOOK_MS = 500;
+
+const unfinished = () => new AppError('unavailable', 'unavailable', 5);
+
 /**
- * Sends every parked message of a topic back to it; answers how many. Repeating it is harmless: what was
- * applied meanwhile is ignored by version.
+ * Sends what is parked of a topic back to it; answers how many. What an earlier call has sent stays: the group
+ * `<topic>.redrive` remembers its place, and what is parked after the call waits for the next. Something sent
+ * twice is harmless: consumers ignore by version what they know.
+ * @throws AppError unavailable when it does not come to its end in a minute; the next call goes on from there
  */
-export async function redriveDeadLetters(bus: Bus, topic: string): Promise<number> {
-  let count = 0;
-  let isDone = false;
-  const replay = await bus.replay({
-    topics: [deadTopic(topic)],
+export async function redriveDeadLetters(bus: Bus, topic: string, clock: Clock): Promise<number> {
+  const dead = deadTopic(topic);
+  const group = `${topic}.redrive`;
+  const lag = async (): Promise<number> => (await bus.lag(group, [dead]))[dead] ?? 0;
+  const waiting = await lag();
+  if (waiting === 0) return 0;
+  const sent = new Set<string>();
+  const over = new AbortController();
+  const subscription = await bus.subscribe({
+    group,
+    topics: [dead],
     async onMessage(message) {
-      if (isDone) return;
+      // Rejected, so that its place is not committed: what comes back at once must not go round in circles.
+      if (over.signal.aborted) throw unfinished();
       await bus.publish([redriven(message)]);
-      count += 1;
+      sent.add(`${message.partition}:${message.offset}`);
+      if (sent.size >= waiting) over.abort();
     },
   });
-  isDone = true;
-  await replay.close();
-  return count;
+  try {
+    // Somebody else may be at it too: then the end is that nothing waits any more.
+    const end = clock.monotonic() + REDRIVE_DEADLINE_MS;
+    while (!over.signal.aborted) {
+      await clock.sleep(LOOK_MS, over.signal);
+      if (!over.signal.aborted && (await lag()) === 0) break;
+      if (clock.monotonic() > end) throw unfinished();
+    }
+  } finally {
+    over.abort();
+    await subscription.close();
+  }
+  return sent.size;
 }

@@ -15,8 +15,13 @@ export interface BusLog {
   end(topic: string, partition: number): number;
   committed(group: string, topic: string, partition: number): number;
   commit(group: string, topic: string, partition: number, offset: number): void;
-  /** Removes messages stored before `beforeMs` that every known group has handled; answers how many. */
-  trim(beforeMs: number): number;
+  /** Messages from the group's place on. */
+  lag(group: string, topic: string): number;
+  /**
+   * Removes messages stored before `beforeMs` that every known group has handled, and parked ones stored before
+   * `parkedBeforeMs`, which wait for people and not for a group. Answers how many.
+   */
+  trim(beforeMs: number, parkedBeforeMs: number): number;
   close(): void;
 }
 
@@ -36,7 +41,11 @@ const READ = `SELECT offset, key, headers, value FROM log
 const APPEND = 'INSERT INTO log (topic, part, offset, key, headers, value, at) VALUES (?, ?, ?, ?, ?, ?, ?)';
 const SAVE_END = 'INSERT OR REPLACE INTO ends VALUES (?, ?, ?)';
 const COMMIT = 'INSERT OR REPLACE INTO offsets VALUES (?, ?, ?, ?)';
-const TRIM = `DELETE FROM log WHERE at < ? AND offset < (
+const LAG = `SELECT count(*) AS waiting FROM log WHERE topic = ? AND offset >= coalesce(
+  (SELECT next FROM offsets WHERE grp = ? AND offsets.topic = log.topic AND offsets.part = log.part), 0
+)`;
+const TRIM_PARKED = "DELETE FROM log WHERE topic LIKE '%.dead' AND at < ?";
+const TRIM = `DELETE FROM log WHERE topic NOT LIKE '%.dead' AND at < ? AND offset < (
   SELECT coalesce(min(next), 9e18) FROM offsets WHERE offsets.topic = log.topic AND offsets.part = log.part
 )`;
 
@@ -104,6 +113,11 @@ export function openBusLog(path: string, newPartitions: number): BusLog {
     return moved;
   };
 
+  const remove = (sql: string, beforeMs: number): number => {
+    file.run(sql, beforeMs);
+    return Number(file.all('SELECT changes() AS removed')[0]?.removed ?? 0);
+  };
+
   const missing = (names: readonly string[]): string[] => names.filter((name) => !topics.has(name));
 
   return {
@@ -127,10 +141,11 @@ export function openBusLog(path: string, newPartitions: number): BusLog {
       return Number(file.all(sql, group, topic, partition)[0]?.next ?? 0);
     },
     commit: (...next) => offsets.run(COMMIT, ...next),
-    trim(beforeMs) {
-      file.run(TRIM, beforeMs);
-      return Number(file.all('SELECT changes() AS removed')[0]?.removed ?? 0);
+    lag(group, topic) {
+      partitionsOf(topic);
+      return Number(file.all(LAG, topic, group)[0]?.waiting ?? 0);
     },
+    trim: (beforeMs, parkedBeforeMs) => remove(TRIM, beforeMs) + remove(TRIM_PARKED, parkedBeforeMs),
     close() {
       offsets.close();
       file.close();

@@ -1,3 +1,4 @@
+import { DEAD_LETTERS_MS } from '../consumers/dead-letters.ts';
 import type { Bus, DeliveredMessage, ReplayOptions, Subscription } from '../ports/bus.ts';
 import type { Clock } from '../ports/effects.ts';
 import { type Follower, startFollower } from './bus-follower.ts';
@@ -17,7 +18,7 @@ export interface EmbeddedBusOptions {
 export interface EmbeddedBus extends Bus {
   /** True when every subscriber has handled everything on its topics. */
   isCaughtUp(): boolean;
-  /** Removes messages older than that which every group has handled; answers how many. */
+  /** Removes messages older than that which every group has handled, parked ones by their own age; answers how many. */
   trim(olderThanMs: number): number;
 }
 
@@ -99,6 +100,10 @@ export function createEmbeddedBus({
       requireOpen();
       return track(await groupOf(options.group).join(options));
     },
+    async lag(group, topics) {
+      requireOpen();
+      return Object.fromEntries(topics.map((topic) => [topic, log.lag(group, topic)]));
+    },
     async replay(options) {
       requireOpen();
       return replay(options);
@@ -111,7 +116,8 @@ export function createEmbeddedBus({
     },
     trim(olderThanMs) {
       requireOpen();
-      return log.trim(clock.now() - olderThanMs);
+      const now = clock.now();
+      return log.trim(now - olderThanMs, now - Math.max(olderThanMs, DEAD_LETTERS_MS));
     },
     async close() {
       if (isClosed) return;

@@ -1,4 +1,5 @@
 import type { Admin, ITopicMetadata } from 'kafkajs';
+import { DEAD_LETTERS_MS, isDeadTopic } from '../consumers/dead-letters.ts';
 import type { Clock } from '../ports/effects.ts';
 import type { KafkaClients } from './client.ts';
 import { atMost, BROKER_DEADLINE_MS, brokerUnavailable, GOODBYE_MS, within } from './deadline.ts';
@@ -91,6 +92,9 @@ export function createTopics({ clients, clock, names, settings }: TopicsOptions)
     return topics.filter((topic) => !made.has(names.onBroker(topic)));
   };
 
+  const retentionOf = (topic: string): number =>
+    isDeadTopic(topic) ? Math.max(settings.retentionMs, DEAD_LETTERS_MS) : settings.retentionMs;
+
   const create = (topics: readonly string[]): Promise<boolean> =>
     ask((admin) =>
       admin.createTopics({
@@ -100,7 +104,7 @@ export function createTopics({ clients, clock, names, settings }: TopicsOptions)
           numPartitions: settings.partitions,
           replicationFactor: settings.replication,
           configEntries: [
-            { name: 'retention.ms', value: String(settings.retentionMs) },
+            { name: 'retention.ms', value: String(retentionOf(topic)) },
             { name: 'min.insync.replicas', value: String(Math.min(2, settings.replication)) },
           ],
         })),

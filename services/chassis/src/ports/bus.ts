@@ -50,6 +50,8 @@ export interface Bus {
    */
   publish(messages: readonly BusMessage[]): Promise<void>;
   subscribe(options: SubscribeOptions): Promise<Subscription>;
+  /** Messages of each topic that the group has not committed yet. */
+  lag(group: string, topics: readonly string[]): Promise<Record<string, number>>;
   /** Every process sees everything; resolves when what was in the topics at the call has been handled. */
   replay(options: ReplayOptions): Promise<Subscription>;
   close(): Promise<void>;

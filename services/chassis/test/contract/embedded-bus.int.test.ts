@@ -112,6 +112,22 @@ test('trim removes what is old and handled, keeps what a group still needs, and 
   expect(offsets).toEqual(['0', '1', '2']);
 });
 
+test('parked messages stay fourteen days, whoever has read them', async () => {
+  const { bus, clock, stored } = aBus();
+  await bus().ensure(['t.dead']);
+  const reader = await bus().subscribe({ group: 't.redrive', topics: ['t.dead'], onMessage: async () => {} });
+  await bus().publish([aMessage('t.dead', 'k', 'sent back')]);
+  await until(() => bus().isCaughtUp());
+  await reader.close();
+  await bus().publish([aMessage('t.dead', 'k', 'waiting')]);
+  await clock.advance(14 * DAY_MS - 1);
+  expect(bus().trim(7 * DAY_MS)).toBe(0);
+  expect(await stored('t.dead')).toEqual(['sent back', 'waiting']);
+  await clock.advance(2);
+  expect(bus().trim(7 * DAY_MS)).toBe(2);
+  expect(await stored('t.dead')).toEqual([]);
+});
+
 test('a topic that was never made refuses messages and listeners, and nothing of the call is stored', async () => {
   const { bus, stored } = aBus();
   await bus().ensure(['t']);

@@ -68,6 +68,19 @@ export function busGroups({ bus, aTopic, listen, canReopen, reopen }: BusBed): v
       await after.close();
     });
 
+    test('a group lags behind by what it has not handled, one that never listened by everything', async () => {
+      const topic = await aTopic();
+      const group = freshName('group');
+      const listener = await listen(group, topic);
+      await publish(topic, texts('old', 6));
+      await listener.hears(texts('old', 6));
+      await listener.close();
+      expect(await bus().lag(group, [topic])).toEqual({ [topic]: 0 });
+      await publish(topic, texts('new', 3));
+      expect(await bus().lag(group, [topic])).toEqual({ [topic]: 3 });
+      expect(await bus().lag(freshName('group'), [topic])).toEqual({ [topic]: 9 });
+    });
+
     test('a subscription is healthy until it is closed', async () => {
       const topic = await aTopic();
       const listener = await listen(freshName('group'), topic);
