@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { LiveEvent, LiveEvents, LiveHub } from './live-hub.ts';
+import { onceTurnedTo } from './while-seen.ts';
 
 const serverEvents = [
   'newMessage',
@@ -10,7 +11,6 @@ const serverEvents = [
   'notification',
   'pendingRequest',
   'connectionChanged',
-  'sessionEnded',
 ] as const satisfies LiveEvent[];
 
 const firstRetryMs = 1_000;
@@ -23,9 +23,11 @@ type Member = { token: string; userId: string };
 export function openLiveChannel(hub: LiveHub, member: Member): () => void {
   let isEnded = false;
   let socket: Socket | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const again = (work: () => void, afterMs: number) => {
-    if (!isEnded) timer = setTimeout(work, afterMs);
+  let stopWaiting = () => {};
+  const again = (work: () => void) => {
+    if (isEnded) return;
+    const timer = setTimeout(work, longestRetryMs);
+    stopWaiting = () => clearTimeout(timer);
   };
   const load = () => {
     import('socket.io-client').then(
@@ -33,15 +35,21 @@ export function openLiveChannel(hub: LiveHub, member: Member): () => void {
         if (isEnded) return;
         const opened = io(options(member));
         socket = opened;
-        wire(hub, opened, () => again(() => opened.connect(), longestRetryMs));
+        const connect = () => void opened.connect();
+        wire(hub, opened, {
+          soon: () => again(connect),
+          whenTurnedTo: () => {
+            if (!isEnded) stopWaiting = onceTurnedTo(connect);
+          },
+        });
       },
-      () => again(load, longestRetryMs),
+      () => again(load),
     );
   };
   load();
   return () => {
     isEnded = true;
-    clearTimeout(timer);
+    stopWaiting();
     socket?.disconnect();
   };
 }
@@ -60,18 +68,29 @@ function options({ token, userId }: Member) {
   };
 }
 
+type Reconnect = { soon: () => void; whenTurnedTo: () => void };
+
 /** The library retries by itself except when the server closed or refused: then `reconnect` does. */
-function wire(hub: LiveHub, socket: Socket, reconnect: () => void): void {
+function wire(hub: LiveHub, socket: Socket, reconnect: Reconnect): void {
   let wasConnected = false;
+  let isSurplus = false;
   socket.on('connect', () => {
+    isSurplus = false;
     hub.emit('connected', { isReconnect: wasConnected });
     wasConnected = true;
   });
   socket.on('connect_error', () => {
-    if (!socket.active) reconnect();
+    if (!socket.active) reconnect.soon();
+  });
+  socket.on('sessionEnded', (end: LiveEvents['sessionEnded']) => {
+    isSurplus = end.reason === 'too-many';
+    if (!isSurplus) hub.emit('sessionEnded', end);
   });
   socket.on('disconnect', (reason) => {
-    if (reason === 'io server disconnect') reconnect();
+    if (reason !== 'io server disconnect') return;
+    // One page too many: coming back at once, it would push out another, which would come back in its turn.
+    if (isSurplus) reconnect.whenTurnedTo();
+    else reconnect.soon();
   });
   for (const event of serverEvents) forward(hub, socket, event);
 }

@@ -95,6 +95,6 @@ describe('opening the live channel', () => {
     for (let i = 0; i < 6; i += 1) clients.push(await bed.join(member));
     await until(() => clients[0]?.socket.connected === false);
     expect(clients.map(({ socket }) => socket.connected)).toEqual([false, true, true, true, true, true]);
-    expect(clients[0]?.of('sessionEnded')).toEqual([]);
+    expect(clients[0]?.of('sessionEnded')).toEqual([{ reason: 'too-many' }]);
   });
 });

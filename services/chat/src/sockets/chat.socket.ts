@@ -4,8 +4,8 @@ import type { ConnectionChange } from '../domain/live-announcer.ts';
 import type { MemberCard } from '../domain/member-card.ts';
 import type { MessageView } from '../domain/message.ts';
 
-/** Why a session's sockets were closed: it was ended, or its token ran out. */
-export type EndReason = 'revoked' | 'expired';
+/** Why sockets were closed: the session was ended, its token ran out, or the member has newer sockets enough. */
+export type EndReason = 'revoked' | 'expired' | 'too-many';
 
 /** Everything the server says on the live channel. */
 export interface ServerEvents {

@@ -34,11 +34,15 @@ export function createSessions(io: ChatServer, revocations: Revocations, clock: 
       }
       if (!closed.aborted) end(socket, 'expired');
     },
-    /** Closes the oldest beyond five, wherever they are. */
+    /** Closes the oldest beyond five, wherever they are; their session goes on. */
     async closeSurplus(userId: string): Promise<void> {
       const sockets = await io.in(roomOfUser(userId)).fetchSockets();
       const oldestFirst = sockets.sort((a, b) => a.data.connectedAt - b.data.connectedAt);
-      for (const socket of oldestFirst.slice(0, -MAX_SOCKETS)) socket.disconnect(true);
+      for (const socket of oldestFirst.slice(0, -MAX_SOCKETS)) {
+        // Without the reason its page would come back at once and push out the next oldest, for ever.
+        emit(io.to(socket.id), 'sessionEnded', { reason: 'too-many' });
+        socket.disconnect(true);
+      }
     },
   };
 }
