@@ -1,5 +1,5 @@
 import { createMongoDocuments } from '@kindred/chassis/mongodb/documents';
-import type { StoredDocument } from '@kindred/chassis/ports/documents';
+import type { Collection, StoredDocument } from '@kindred/chassis/ports/documents';
 import { readEngines } from '@kindred/chassis/testing/engines';
 import { until } from '@kindred/chassis/testing/until';
 import { type Account, connectAccounts, freshAccount } from '@kindred/e2e/account';
@@ -69,7 +69,7 @@ export async function aFleetBehindDoors(options: Omit<FleetOptions, 'engines'> =
     async stored<T extends StoredDocument, R>(
       part: PartName,
       collection: string,
-      look: (found: ReturnType<ReturnType<typeof openDocuments>['collection']>) => Promise<R>,
+      look: (found: Collection<T>) => Promise<R>,
     ): Promise<R> {
       const documents = openDocuments(part);
       try {
