@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './chat-panel.module.css';
 import { Composer } from './composer.tsx';
+import { draftTo } from './drafts.ts';
 import { MessageLog } from './message-log.tsx';
 import { ReadOnlyNote } from './read-only-note.tsx';
 import { useOutbox } from './use-outbox.ts';
@@ -33,7 +34,10 @@ export const ChatPanel = ({ self, contact, onBack }: ChatPanelProps) => {
       </header>
       <MessageLog self={self} contact={contact} pending={pending} outbox={outbox} />
       {contact.canWrite ? (
-        <Composer onSend={(text) => void outbox.write(contact._id, text)} />
+        <Composer
+          draft={draftTo(self._id, contact._id)}
+          onSend={(text) => void outbox.write(contact._id, text)}
+        />
       ) : (
         <ReadOnlyNote name={name} />
       )}

@@ -8,23 +8,28 @@ import { Icon } from '../../ui/icon.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './composer.module.css';
+import type { Draft } from './drafts.ts';
 
 const emptyAlertMs = 2_500;
 const longestMessage = 5_000;
 
 /** Enter sends, Shift+Enter starts a new line; the field grows with its text. */
-export const Composer = ({ onSend }: { onSend: (text: string) => void }) => {
+export const Composer = ({ draft, onSend }: { draft: Draft; onSend: (text: string) => void }) => {
   const { t } = useTranslation('chat');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft.read);
   const field = useRef<HTMLTextAreaElement>(null);
   const alert = useTimedMessage<'empty'>(emptyAlertMs);
 
+  const write = (next: string) => {
+    setText(next);
+    draft.keep(next);
+  };
   const send = () => {
     field.current?.focus();
     if (text.trim() === '') return alert.show('empty');
     alert.hide();
     onSend(text.trim());
-    setText('');
+    write('');
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +59,7 @@ export const Composer = ({ onSend }: { onSend: (text: string) => void }) => {
           placeholder={t('placeholder')}
           maxLength={longestMessage}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
         <RoundButton type="submit" look="meet" className={styles.send} aria-label={t('send')}>

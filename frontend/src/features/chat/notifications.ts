@@ -2,9 +2,7 @@ import type { ContactCard } from '../../lib/api-types.ts';
 
 export type Notification = { senderId: string; receiverId: string };
 
-/** The documented key of session storage. The server is the truth; this only bridges the first moment. */
-export const notificationsKey = 'notifications';
-
+/** What is kept for the next page load. The server is the truth; this only bridges the first moment. */
 export function notificationsOf(contacts: ContactCard[], selfId: string): Notification[] {
   return contacts.flatMap(({ _id, unreadCount }) =>
     Array.from({ length: unreadCount }, () => ({ senderId: _id, receiverId: selfId })),

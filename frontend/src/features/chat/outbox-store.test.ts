@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '../../lib/storage.ts';
 import type { Pending } from './outbox.ts';
-import { createOutbox, type Delivery } from './outbox-store.ts';
+import { createOutbox, type Delivery, type OutboxEffects } from './outbox-store.ts';
 
 const storageKey = 'outbox:me';
 
@@ -18,22 +19,48 @@ function aServer(outcomes: Delivery[] = []) {
   const received: Pending[] = [];
   const send = async (pending: Pending): Promise<Delivery> => {
     received.push(pending);
-    return outcomes.shift() ?? 'delivered';
+    return outcomes.shift() ?? { outcome: 'delivered' };
   };
   return { received, send };
 }
 
-function anOutbox(server: ReturnType<typeof aServer>, storage = aStorage(), maySend = () => true) {
+function anOutbox(server: ReturnType<typeof aServer>, changed: Partial<OutboxEffects> = {}) {
   let count = 0;
-  const newKey = () => `key-${++count}`;
-  return createOutbox({ storage, storageKey, send: server.send, maySend, newKey, now: () => new Date(0) });
+  return createOutbox({
+    storage: aStorage(),
+    storageKey,
+    send: server.send,
+    maySend: () => true,
+    after: () => () => {},
+    newKey: () => `key-${++count}`,
+    now: () => new Date(0),
+    ...changed,
+  });
 }
+
+/** Waits are put on a list; the test lets them pass. */
+function someWaits() {
+  const waits: { waitMs: number; work: () => void }[] = [];
+  const after = (waitMs: number, work: () => void) => {
+    const wait = { waitMs, work };
+    waits.push(wait);
+    return () => {
+      const place = waits.indexOf(wait);
+      if (place >= 0) waits.splice(place, 1);
+    };
+  };
+  return { waits, after };
+}
+
+const failed: Delivery = { outcome: 'failed' };
+const postponed = (seconds: number): Delivery => ({ outcome: 'postponed', seconds });
+const textsOf = (list: { text: string }[]) => list.map(({ text }) => text);
 
 describe('the outbox', () => {
   it('delivers and forgets', async () => {
     const server = aServer();
     const storage = aStorage();
-    const outbox = anOutbox(server, storage);
+    const outbox = anOutbox(server, { storage });
     await outbox.write('c1', 'Hello');
     expect(server.received.map((pending) => pending.text)).toEqual(['Hello']);
     expect(outbox.snapshot()).toEqual([]);
@@ -41,7 +68,7 @@ describe('the outbox', () => {
   });
 
   it('retries a failed message under the key of its first attempt', async () => {
-    const server = aServer(['failed']);
+    const server = aServer([failed]);
     const outbox = anOutbox(server);
     await outbox.write('c1', 'Hello');
     expect(outbox.snapshot()[0]?.state).toBe('failed');
@@ -53,7 +80,7 @@ describe('the outbox', () => {
   it('queues while offline and sends in order once online', async () => {
     const server = aServer();
     let online = false;
-    const outbox = anOutbox(server, aStorage(), () => online);
+    const outbox = anOutbox(server, { maySend: () => online });
     await outbox.write('c1', 'first');
     await outbox.write('c1', 'second');
     expect(server.received).toEqual([]);
@@ -65,7 +92,7 @@ describe('the outbox', () => {
   it('sends each message once when two drains run at the same time', async () => {
     const server = aServer();
     let online = false;
-    const outbox = anOutbox(server, aStorage(), () => online);
+    const outbox = anOutbox(server, { maySend: () => online });
     await outbox.write('c1', 'first');
     await outbox.write('c1', 'second');
     online = true;
@@ -73,15 +100,57 @@ describe('the outbox', () => {
     expect(server.received.map((pending) => pending.key)).toEqual(['key-1', 'key-2']);
   });
 
+  it('waits as long as the server asks, with everything behind it, and then goes on in order', async () => {
+    const server = aServer([postponed(7)]);
+    const { waits, after } = someWaits();
+    const outbox = anOutbox(server, { after });
+    await outbox.write('c1', 'first');
+    await outbox.write('c1', 'second');
+    await outbox.drain();
+    expect(outbox.snapshot().map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+    expect(waits.map(({ waitMs }) => waitMs)).toEqual([7_000]);
+    expect(textsOf(server.received)).toEqual(['first']);
+    waits[0]?.work();
+    await vi.waitUntil(() => outbox.snapshot().length === 0);
+    expect(textsOf(server.received)).toEqual(['first', 'first', 'second']);
+    expect(server.received.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(waits).toEqual([]);
+  });
+
+  it('waits no longer when the connection is back', async () => {
+    const server = aServer([postponed(60)]);
+    const { waits, after } = someWaits();
+    const outbox = anOutbox(server, { after });
+    await outbox.write('c1', 'Hello');
+    await outbox.resume();
+    expect([outbox.snapshot(), waits]).toEqual([[], []]);
+  });
+
+  it('loses neither the message nor a subscriber when the browser has no room for it', async () => {
+    const noRoom = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: noRoom, removeItem: () => {} });
+    const server = aServer();
+    const outbox = anOutbox(server, { storage: sessionStore(), maySend: () => false });
+    const seen: string[][] = [];
+    outbox.subscribe(() => seen.push(textsOf(outbox.snapshot())));
+    await outbox.write('c1', 'Hello');
+    expect(seen).toEqual([['Hello']]);
+    await anOutbox(server, { storage: sessionStore() }).drain();
+    expect(textsOf(server.received)).toEqual(['Hello']);
+    vi.unstubAllGlobals();
+  });
+
   it('finds its messages again after a reload', async () => {
     const storage = aStorage();
-    await anOutbox(aServer(['connectionLost']), storage).write('c1', 'Hello');
+    await anOutbox(aServer([postponed(5)]), { storage }).write('c1', 'Hello');
     const server = aServer();
-    await anOutbox(server, storage).drain();
+    await anOutbox(server, { storage }).drain();
     expect(server.received.map((pending) => pending.key)).toEqual(['key-1']);
   });
 
   it('starts empty from a damaged store', () => {
-    expect(anOutbox(aServer(), aStorage({ [storageKey]: '{' })).snapshot()).toEqual([]);
+    expect(anOutbox(aServer(), { storage: aStorage({ [storageKey]: '{' }) }).snapshot()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { KeyValueStore } from '../../lib/storage.ts';
 import {
   nextToSend,
   type Outbox,
@@ -7,14 +8,20 @@ import {
   restoredOutbox,
 } from './outbox.ts';
 
-export type Delivery = 'delivered' | 'connectionLost' | 'failed';
+export type Delivery =
+  | { outcome: 'delivered' }
+  /** Refused: it would be refused again. */
+  | { outcome: 'failed' }
+  | { outcome: 'postponed'; seconds: number };
 
 export type OutboxEffects = {
   storageKey: string;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  storage: KeyValueStore;
   send: (pending: Pending) => Promise<Delivery>;
   /** Whether sending makes sense now: the network is there and the writer is still signed in. */
   maySend: () => boolean;
+  /** Does the work after a while; returns the function that calls it off. */
+  after: (waitMs: number, work: () => void) => () => void;
   newKey: () => string;
   now: () => Date;
 };
@@ -23,6 +30,7 @@ export type OutboxEffects = {
 export function createOutbox(effects: OutboxEffects) {
   const subscribers = new Set<() => void>();
   let outbox: Outbox = read(effects);
+  let endPause: (() => void) | undefined;
 
   function change(next: OutboxChange): void {
     outbox = reduceOutbox(outbox, next);
@@ -32,14 +40,25 @@ export function createOutbox(effects: OutboxEffects) {
   }
 
   async function drain(): Promise<void> {
-    while (effects.maySend()) {
+    while (endPause === undefined && effects.maySend()) {
       const pending = nextToSend(outbox);
       if (!pending) return;
       change({ type: 'sendingStarted', key: pending.key });
-      const outcome = await effects.send(pending);
-      change({ type: outcome, key: pending.key });
-      if (outcome === 'connectionLost') return;
+      const delivery = await effects.send(pending);
+      change({ type: delivery.outcome, key: pending.key });
+      if (delivery.outcome === 'postponed') pause(delivery.seconds);
     }
+  }
+
+  function pause(seconds: number): void {
+    endPause?.();
+    endPause = effects.after(seconds * 1_000, () => void resume());
+  }
+
+  function resume(): Promise<void> {
+    endPause?.();
+    endPause = undefined;
+    return drain();
   }
 
   return {
@@ -51,6 +70,8 @@ export function createOutbox(effects: OutboxEffects) {
     },
     snapshot: () => outbox,
     drain,
+    /** Drains without waiting any longer: there is reason to think that it works now. */
+    resume,
     write(contactId: string, text: string): Promise<void> {
       change({
         type: 'queued',
@@ -63,7 +84,7 @@ export function createOutbox(effects: OutboxEffects) {
     },
     retry(key: string): Promise<void> {
       change({ type: 'retried', key });
-      return drain();
+      return resume();
     },
     discard(key: string): void {
       change({ type: 'discarded', key });

@@ -40,13 +40,13 @@ describe('the outbox', () => {
     expect(nextToSend(outboxAfter(queued('a'), { type: 'failed', key: 'a' }, queued('b')))?.key).toBe('b');
   });
 
-  it('waits again when the connection broke', () => {
-    const lost = outboxAfter(
+  it('waits again when it was put off', () => {
+    const later = outboxAfter(
       queued('a'),
       { type: 'sendingStarted', key: 'a' },
-      { type: 'connectionLost', key: 'a' },
+      { type: 'postponed', key: 'a' },
     );
-    expect(nextToSend(lost)?.key).toBe('a');
+    expect(nextToSend(later)?.key).toBe('a');
   });
 
   it('drops what was discarded', () => {

@@ -13,7 +13,7 @@ export type OutboxChange =
   | { type: 'queued'; key: string; contactId: string; text: string; createdAt: string }
   | { type: 'sendingStarted'; key: string }
   | { type: 'delivered'; key: string }
-  | { type: 'connectionLost'; key: string }
+  | { type: 'postponed'; key: string }
   | { type: 'failed'; key: string }
   | { type: 'retried'; key: string }
   | { type: 'discarded'; key: string };
@@ -29,7 +29,7 @@ export function reduceOutbox(outbox: Outbox, change: OutboxChange): Outbox {
     }
     case 'sendingStarted':
       return withState(outbox, change.key, 'sending');
-    case 'connectionLost':
+    case 'postponed':
     case 'retried':
       return withState(outbox, change.key, 'waiting');
     case 'failed':

@@ -20,10 +20,12 @@ export const PendingBubble = ({ pending, role, outbox }: PendingBubbleProps) => 
           <button type="button" onClick={() => void outbox.retry(pending.key)}>
             {t('retry')}
           </button>
-          <button type="button" onClick={() => outbox.discard(pending.key)}>
-            {t('discard')}
-          </button>
         </>
+      )}
+      {pending.state !== 'sending' && (
+        <button type="button" onClick={() => outbox.discard(pending.key)}>
+          {t('discard')}
+        </button>
       )}
     </MessageBubble>
   );

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type ApiStore, useApiStore } from '../../lib/api-store.ts';
-import { isApiError } from '../../lib/errors.ts';
 import { live } from '../../lib/live-hub.ts';
 import { selfApi } from '../../lib/self.api.ts';
+import { sessionStore, storageKeys } from '../../lib/storage.ts';
 import { chatApi } from './chat.api.ts';
+import { deliveryOf } from './delivery.ts';
 import type { Pending } from './outbox.ts';
 import { createOutbox, type Delivery, type OutboxStore } from './outbox-store.ts';
 
@@ -14,9 +15,7 @@ function deliverWith(store: ApiStore) {
   return async (pending: Pending): Promise<Delivery> => {
     const sending = { receiverId: pending.contactId, text: pending.text, key: pending.key };
     const answer = await store.dispatch(chatApi.endpoints.sendMessage.initiate(sending, { track: false }));
-    if ('data' in answer) return 'delivered';
-    const isLost = isApiError(answer.error) && answer.error.status === 'offline';
-    return isLost && !navigator.onLine ? 'connectionLost' : 'failed';
+    return deliveryOf('data' in answer ? null : answer.error);
   };
 }
 
@@ -25,10 +24,14 @@ function outboxOf(store: ApiStore, selfId: string): OutboxStore {
   if (known) return known;
   const selectSelf = selfApi.endpoints.loggedUser.select();
   const outbox = createOutbox({
-    storage: sessionStorage,
-    storageKey: `outbox:${selfId}`,
+    storage: sessionStore(),
+    storageKey: storageKeys.outbox + selfId,
     send: deliverWith(store),
     maySend: () => navigator.onLine && selectSelf(store.getState()).data?._id === selfId,
+    after: (waitMs, work) => {
+      const timer = setTimeout(work, waitMs);
+      return () => clearTimeout(timer);
+    },
     newKey: () => crypto.randomUUID(),
     now: () => new Date(),
   });
@@ -41,12 +44,12 @@ export function useOutbox(selfId: string, contactId: string) {
   const outbox = outboxOf(useApiStore(), selfId);
   const all = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
   useEffect(() => {
-    const drain = () => void outbox.drain();
-    drain();
-    window.addEventListener('online', drain);
-    const stopListening = live.on('connected', drain);
+    const resume = () => void outbox.resume();
+    void outbox.drain();
+    window.addEventListener('online', resume);
+    const stopListening = live.on('connected', resume);
     return () => {
-      window.removeEventListener('online', drain);
+      window.removeEventListener('online', resume);
       stopListening();
     };
   }, [outbox]);

@@ -34,7 +34,7 @@ export const texts = {
   send: 'Send',
   empty: 'Please type a message',
   sending: 'Sending',
-  waiting: 'Waiting for the connection',
+  waiting: 'Waiting to be sent',
   failed: 'Not sent',
   retry: 'Retry',
   discard: 'Discard',
