@@ -8,7 +8,8 @@ import {
 import i18next from 'i18next';
 import { newTraceparent } from './api-trace.ts';
 import { type ApiError, errorMessages, retryAfterSeconds } from './errors.ts';
-import { clearToken, readToken } from './session-token.ts';
+import { endSession } from './session-ended.ts';
+import { readToken } from './session-token.ts';
 
 const rawQuery = fetchBaseQuery({
   baseUrl: '/',
@@ -35,7 +36,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (arg
   const failure = toApiError(error, meta?.response);
   const isWrongPassword = failure.messages.some((entry) => entry.code === 'invalid-credentials');
   // A late 401 of an older session must not end the one that replaced it.
-  if (failure.status === 401 && !isWrongPassword && readToken() === sentToken) clearToken();
+  const isOver = failure.status === 401 && !isWrongPassword && sentToken !== null;
+  if (isOver && readToken() === sentToken) endSession();
   return { error: failure };
 };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { takeSessionEnded } from '../features/session/session-ended.ts';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { AuthFrame } from '../layouts/auth-frame.tsx';
 import { mixedWall } from '../layouts/walls.ts';
 import { homePath, ownPath } from '../lib/paths.ts';
+import { takeSessionEnded } from '../lib/session-ended.ts';
 import { storeToken } from '../lib/session-token.ts';
 import { usePage } from '../lib/use-page.ts';
 

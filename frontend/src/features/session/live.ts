@@ -4,10 +4,9 @@ import type { Self } from '../../lib/api-types.ts';
 import { live } from '../../lib/live-hub.ts';
 import { relationOf, setRelation } from '../../lib/relation.ts';
 import { selfApi } from '../../lib/self.api.ts';
-import { clearToken } from '../../lib/session-token.ts';
+import { endSession } from '../../lib/session-ended.ts';
 import { openLiveChannel } from '../../lib/socket.ts';
 import { createVersionGate } from './relation-versions.ts';
-import { noteSessionEnded } from './session-ended.ts';
 
 /** Opens the live channel of one session and keeps the member's lists of people in step with it. */
 export function startLive(dispatch: ApiDispatch, member: { token: string; userId: string }): () => void {
@@ -26,10 +25,7 @@ export function startLive(dispatch: ApiDispatch, member: { token: string; userId
     live.on('connectionChanged', (change) => {
       if (isNews(change)) patch((self) => setRelation(self, change.user, change.state));
     }),
-    live.on('sessionEnded', () => {
-      noteSessionEnded();
-      clearToken();
-    }),
+    live.on('sessionEnded', endSession),
   ];
   const close = openLiveChannel(live, member);
   return () => {

@@ -1,8 +1,11 @@
-/** What a member leaves in session storage and the next one in this tab must not find. */
-const owned = /^(notifications|outbox:.*)$/;
+import { sessionStore, storageKeys } from '../../lib/storage.ts';
 
+const owned = [storageKeys.notifications, storageKeys.outbox, storageKeys.draft];
+
+/** Removes what a member leaves in session storage and the next one in this tab must not find. */
 export function forgetMember(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (owned.test(key)) sessionStorage.removeItem(key);
+  const store = sessionStore();
+  for (const key of store.keys()) {
+    if (owned.some((start) => key.startsWith(start))) store.removeItem(key);
   }
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Self } from '../../lib/api-types.ts';
 import { fullName } from '../../lib/format.ts';
-import { browserStore } from '../../lib/storage.ts';
+import { browserStore, storageKeys } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,15 +10,14 @@ import { ErrorBoxes } from '../../ui/message-box.tsx';
 import styles from './name-dialog.module.css';
 import { useUpdateNameMutation } from './session.api.ts';
 
-const askedKey = 'nameAsked';
 const longestName = 60;
 
 /** Asks a member without a name for it, once per browser and member. */
 export const NameDialog = ({ self }: { self: Self }) => {
   const { t } = useTranslation('session');
-  const [wasAsked, setWasAsked] = useState(() => browserStore().getItem(askedKey) === self._id);
+  const [wasAsked, setWasAsked] = useState(() => browserStore().getItem(storageKeys.nameAsked) === self._id);
   const close = () => {
-    browserStore().setItem(askedKey, self._id);
+    browserStore().setItem(storageKeys.nameAsked, self._id);
     setWasAsked(true);
   };
   return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { pages } from '../../lib/paths.ts';
 import { useSignOutMutation } from '../../lib/self.api.ts';
+import { takeSessionEnded } from '../../lib/session-ended.ts';
 import { browserStore, storageKeys } from '../../lib/storage.ts';
 import { forgetMember } from './member-storage.ts';
 
@@ -16,6 +17,7 @@ export function useLogout(): () => Promise<void> {
     const tooSlow = new Promise((resolve) => setTimeout(resolve, longestGoodbyeMs));
     await Promise.race([signOut(), tooSlow]);
     forgetMember();
+    takeSessionEnded();
     // Not announced in this tab, where the guard would lead to the sign-in page; other tabs hear of it.
     browserStore().removeItem(storageKeys.token);
     window.location.assign(pages.landing);
