@@ -6,6 +6,7 @@ import { onUserPasswordChangedSendPasswordNotice } from './consumers/on-user-pas
 import { onUserPasswordResetRequestedSendResetLink } from './consumers/on-user-password-reset-requested.send-reset-link.ts';
 import { onUserRegisteredSendVerification } from './consumers/on-user-registered.send-verification.ts';
 import { sendContactMessageRoute } from './http/send-contact-message.route.ts';
+import { forgetOldMailsJob } from './jobs/every-hour.forget-old-mails.ts';
 import { sendDueMailsJob } from './jobs/every-second.send-due-mails.ts';
 import { mailStorage } from './storage.ts';
 import { createContentSeal } from './store/content-seal.ts';
@@ -46,7 +47,7 @@ export async function createMail(
         onUserPasswordResetRequestedSendResetLink(enqueueForEvent, unsealKey),
         onUserPasswordChangedSendPasswordNotice(enqueueForEvent),
       ],
-      jobs: [sendDueMailsJob(sender)],
+      jobs: [sendDueMailsJob(sender), forgetOldMailsJob(mails, clock)],
     },
     effects,
   );
