@@ -18,7 +18,8 @@ const WRITES = Number(process.env.WRITES ?? (ROUNDS >= 60 ? 10_000 : 0));
 const PER_SECOND = Number(process.env.WRITES_PER_SECOND ?? 50);
 /** Beyond it no more rounds are added for the sake of the number of writes. */
 const LONGEST_MS = 8 * 60_000;
-const SETTLE_MS = 90_000;
+/** A sender that died holding a mail keeps it for five minutes. */
+const SETTLE_MS = 330_000;
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
 const LONGEST_KILLED_MS = 1_500;
