@@ -36,14 +36,17 @@ module.exports = {
       from: { path: inside(['domain']), pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^services/chassis/src/(errors|http/text)|node_modules/sanitize-html|^proto/src/categories|^(node:)?crypto$',
+          '^services/[^/]+/src/domain/|^services/chassis/src/(errors|http/(text|locale))|node_modules/sanitize-html|^proto/src/(categories|pair-id|role)|^(node:)?crypto$',
       },
     },
     {
       name: 'store-and-events-know-the-domain-alone',
       severity: 'error',
       from: { path: inside(['store', 'events']), pathNot: '\\.test\\.ts$' },
-      to: { path: inside(['http', 'usecases', 'consumers', 'jobs', 'sockets']) },
+      to: {
+        path: inside(['http', 'usecases', 'consumers', 'jobs', 'sockets']),
+        pathNot: '^services/chassis/src/http/locale\\.ts$',
+      },
     },
     {
       name: 'usecases-know-no-door',

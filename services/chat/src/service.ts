@@ -1,3 +1,4 @@
+import { guardTokens } from '@kindred/chassis/auth/guard-tokens';
 import { createRevocations } from '@kindred/chassis/auth/revocations';
 import { runReplay } from '@kindred/chassis/consumers/replay';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
@@ -27,7 +28,6 @@ import { createConversationsStore } from './store/conversations.store.ts';
 import { createMessagesStore, messagesCollection } from './store/messages.store.ts';
 import { createClearNotifications } from './usecases/clear-notifications.ts';
 import { createFollowConnection } from './usecases/follow-connection.ts';
-import { guardTokens } from './usecases/guard-tokens.ts';
 import { createListContacts } from './usecases/list-contacts.ts';
 import { createListMessages } from './usecases/list-messages.ts';
 import { createSendMessage } from './usecases/send-message.ts';

@@ -6,7 +6,7 @@ import type { Clock } from '@kindred/chassis/ports/effects';
 import { call, createTestBed, type TestAnswer } from '@kindred/chassis/testing/service-bed';
 import { events } from '@kindred/proto/catalog';
 import { Role } from '@kindred/proto/identity/v1';
-import { pairIdOf } from '../src/domain/pair-id.ts';
+import { pairIdOf } from '@kindred/proto/pair-id';
 import { createChat } from '../src/service.ts';
 
 export const ORIGIN = 'https://kindred.example';

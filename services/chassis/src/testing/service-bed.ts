@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Role } from '../auth/caller.ts';
 import { createTokenSigner, createTokenVerifier } from '../auth/tokens.ts';
 import { createEmbeddedBus } from '../embedded/bus.ts';
 import { createEmbeddedDocuments } from '../embedded/documents.ts';
@@ -85,7 +84,7 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
     },
     signToken: (caller: {
       userId: string;
-      role?: Role;
+      role?: string;
       sid?: string;
       lifetimeMs?: number;
     }): Promise<string> =>

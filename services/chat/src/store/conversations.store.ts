@@ -1,6 +1,5 @@
 import type { Documents } from '@kindred/chassis/ports/documents';
-import { type Conversation, orderOfMessage, orderWithoutMessage } from '../domain/conversation.ts';
-import { otherOf } from '../domain/pair-id.ts';
+import { type Conversation, orderOfMessage, orderWithoutMessage, otherOf } from '../domain/conversation.ts';
 import { applyNewer } from './apply-newer.ts';
 import { conversationsSpec } from './conversations.indexes.ts';
 

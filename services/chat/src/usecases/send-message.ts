@@ -1,15 +1,15 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
+import { createInTurn } from '@kindred/chassis/lifecycle/in-turn';
 import { DuplicateKeyError } from '@kindred/chassis/ports/documents';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
+import { pairIdOf } from '@kindred/proto/pair-id';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { type Message, type MessageView, viewOfMessage } from '../domain/message.ts';
 import { bodyHashOf, readMessageText } from '../domain/message-text.ts';
-import { pairIdOf } from '../domain/pair-id.ts';
 import { messageSentEvent } from '../events/message-sent.event.ts';
 import type { ConversationsStore } from '../store/conversations.store.ts';
 import { CLIENT_KEY_INDEX } from '../store/messages.indexes.ts';
 import type { MessagesStore } from '../store/messages.store.ts';
-import { createInTurn } from './in-turn.ts';
 
 export interface SendMessageInput {
   senderId: string;

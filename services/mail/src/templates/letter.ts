@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '@kindred/chassis/http/locale';
 
 /** What a mail to a member says, before it becomes text and HTML. */
 export interface Letter {

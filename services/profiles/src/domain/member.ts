@@ -1,9 +1,8 @@
+import type { Role } from '@kindred/proto/role';
 import type { Language } from './language.ts';
 import { type MemberOrder, memberOrder } from './member-order.ts';
 import { type Picture, picturePath } from './picture.ts';
 import { searchKeys } from './search-keys.ts';
-
-export type Role = 'artist' | 'entrepreneur';
 
 /** What a member is and shows. Times are milliseconds since the epoch. */
 export interface Member {

@@ -1,5 +1,6 @@
 import { closed, id, line } from '@kindred/chassis/http/schemas';
 import { categories, MAX_CATEGORIES } from '@kindred/proto/categories';
+import { roles } from '@kindred/proto/role';
 import { type TProperties, Type } from 'typebox';
 import { MAX_ABOUT } from '../domain/about-html.ts';
 import { hubSorts } from '../domain/hub-query.ts';
@@ -9,7 +10,7 @@ import { languageLevels } from '../domain/language.ts';
 const textOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
-const role = () => oneOf(['artist', 'entrepreneur']);
+const role = () => oneOf(roles);
 
 const MAX_NAME = 60;
 const MAX_LINE = 120;
