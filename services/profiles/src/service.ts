@@ -34,11 +34,10 @@ import { createSearchHub } from './usecases/search-hub.ts';
 import { createShowMember } from './usecases/show-member.ts';
 import { createSweepPictures } from './usecases/sweep-pictures.ts';
 import { createTouchLastActive } from './usecases/touch-last-active.ts';
-import { createUpdateProfile, type UpdateProfile } from './usecases/update-profile.ts';
+import { createUpdateProfile } from './usecases/update-profile.ts';
 
-/** The service, and the use cases the demo community is made with. */
+/** The service, and the use case that the demo community needs and no route offers yet. */
 export interface ProfilesService extends Service {
-  updateProfile: UpdateProfile;
   addLanguage: AddLanguage;
 }
 
@@ -100,5 +99,5 @@ export async function createProfiles(
     },
     effects,
   );
-  return { ...service, updateProfile, addLanguage };
+  return { ...service, addLanguage };
 }

@@ -19,12 +19,6 @@ export interface Letter {
   homeUrl: string;
 }
 
-export interface Rendered {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 export const taglines: Readonly<Record<Locale, string>> = {
   en: 'Your next fateful connection',
   de: 'Deine nächste schicksalhafte Begegnung',
