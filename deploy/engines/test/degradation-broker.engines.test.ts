@@ -39,7 +39,7 @@ const outages: Outage[] = [
   {
     store: 'documents in files',
     how: 'refuse',
-    events: 3_000,
+    events: 1_500,
     env: { KINDRED_DOCUMENTS: `file:${filesFolder}` },
   },
 ];
