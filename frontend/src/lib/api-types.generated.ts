@@ -117,6 +117,7 @@ export interface MemberCard {
   profileImage: string | null;
   averageRating: number;
   ratingCount: number;
+  relation?: "own" | "none" | "sent" | "pending" | "connected";
 }
 export interface NewMessage {
   message?: string;
@@ -183,6 +184,7 @@ export interface Self {
   profileImage: string | null;
   averageRating: number;
   ratingCount: number;
+  relation?: "own" | "none" | "sent" | "pending" | "connected";
   profileBackground: string | null;
   about: string;
   languages: {
@@ -296,6 +298,7 @@ export interface SingleUserAnswer {
     profileImage: string | null;
     averageRating: number;
     ratingCount: number;
+    relation?: "own" | "none" | "sent" | "pending" | "connected";
     profileBackground: string | null;
     about: string;
     languages: {

@@ -28,6 +28,7 @@ import { createUploadsStore } from './store/uploads.store.ts';
 import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
 import { createChangeConnection } from './usecases/change-connection.ts';
 import { createChangePicture } from './usecases/change-picture.ts';
+import { createReadRelations } from './usecases/read-relations.ts';
 import { createReadSelf, type ReadSelf } from './usecases/read-self.ts';
 import { createRegisterMember } from './usecases/register-member.ts';
 import { createSearchHub } from './usecases/search-hub.ts';
@@ -72,6 +73,7 @@ export async function createProfiles(
   const members = createMembersStore(documents, clock, relay.wake);
   const connections = createConnectionsStore(documents, clock, relay.wake);
   const readSelf = createReadSelf(members, connections);
+  const readRelations = createReadRelations(connections);
   const changeConnection = createChangeConnection(members, connections, clock);
   const updateProfile = createUpdateProfile(members);
   const pictures = pictureParts(effects, members, readSelf);
@@ -83,8 +85,8 @@ export async function createProfiles(
       ...profilesStorage,
       routes: [
         getLoggedUserRoute(readSelf, createTouchLastActive(members, clock)),
-        listUsersRoute(createSearchHub(members)),
-        getSingleUserRoute(members, readSelf),
+        listUsersRoute(createSearchHub(members), readRelations),
+        getSingleUserRoute(members, readSelf, readRelations),
         updateUserRoute(updateProfile, readSelf),
         ...pictures.routes,
         sendConnectionRequestRoute(changeConnection, readSelf),

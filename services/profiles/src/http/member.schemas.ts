@@ -5,6 +5,7 @@ import { type TProperties, Type } from 'typebox';
 import { MAX_ABOUT } from '../domain/about-html.ts';
 import { hubSorts } from '../domain/hub-query.ts';
 import { languageLevels } from '../domain/language.ts';
+import { relations } from '../domain/relation.ts';
 
 /** One JSON type list instead of a union: the serialiser needs no validator for it, and lists are long. */
 const textOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -26,6 +27,8 @@ const cardFields = {
   profileImage: textOrNull(),
   averageRating: Type.Number(),
   ratingCount: Type.Integer(),
+  /** For signed-in callers, where the card stands in none of their own lists. */
+  relation: Type.Optional(oneOf(relations)),
 } satisfies TProperties;
 
 const publicFields = {
