@@ -49,7 +49,7 @@ export function createSendMessage(
   ids: Ids,
 ) {
   // Places are taken by read and insert; in turn, so that one process never competes with itself.
-  const inTurn = createInTurn();
+  const inTurn = createInTurn(clock);
 
   const insertNext = async (draft: Draft): Promise<Message> => {
     const last = await messages.last(draft.conversationId);
