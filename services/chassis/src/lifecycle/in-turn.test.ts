@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
 import { createManualClock } from '../testing/effects.ts';
 import { createInTurn } from './in-turn.ts';
 
@@ -49,10 +50,23 @@ it('refuses work whose turn does not come in time, and never runs it', async () 
     kind: 'unavailable',
     message: 'too-busy',
   });
-  await clock.advance(1_500);
+  await clock.advance(3_000);
   await refused;
   slow.end();
   expect(await first).toBe('slow');
   expect(await inTurn('one', async () => 'next')).toBe('next');
   expect(log).toEqual(['slow']);
+});
+
+it('lets nobody wait behind a store that is away', async () => {
+  const inTurn = createInTurn(createManualClock());
+  const away = new AppError('unavailable', 'unavailable', 2);
+  const ran: string[] = [];
+  const turns = ['second', 'third'].map((name) => async () => void ran.push(name));
+  const first = inTurn('one', () => Promise.reject(away));
+  const waiting = turns.map((work) => inTurn('one', work));
+  const outcomes = await Promise.allSettled([first, ...waiting]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(ran).toEqual([]);
+  expect(await inTurn('one', async () => 'again')).toBe('again');
 });

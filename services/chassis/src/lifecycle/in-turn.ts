@@ -3,15 +3,21 @@ import type { Clock } from '../ports/effects.ts';
 
 /**
  * Runs the work of one key one after another, in the order it came; other keys do not wait.
- * @throws AppError unavailable `too-busy` for work whose turn does not come in time: it is never run.
+ * @throws AppError unavailable, of work that is never run: `too-busy` when its turn does not come in time, and what
+ * the work before it failed with when that was unavailable
  */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Below the two seconds in which every call answers. */
-const PATIENCE_MS = 1_500;
+const PATIENCE_MS = 3_000;
 const RETRY_AFTER_SECONDS = 1;
 
-const tooBusy = (): AppError => new AppError('unavailable', 'too-busy', RETRY_AFTER_SECONDS);
+const BUSY = 'too-busy';
+
+/** The store itself is away: whoever waits behind would only find out the same, one after another. */
+const isAway = (error: unknown): boolean =>
+  error instanceof AppError && error.kind === 'unavailable' && error.message !== BUSY;
+
+const tooBusy = (): AppError => new AppError('unavailable', BUSY, RETRY_AFTER_SECONDS);
 
 export function createInTurn(clock: Pick<Clock, 'sleep'>): InTurn {
   const tails = new Map<string, Promise<unknown>>();
@@ -25,7 +31,12 @@ export function createInTurn(clock: Pick<Clock, 'sleep'>): InTurn {
       begun.abort();
       return work();
     };
-    const mine = before ? before.then(takeTurn, takeTurn) : work();
+    const follow = (error: unknown) => {
+      if (!isAway(error)) return takeTurn();
+      begun.abort();
+      throw error;
+    };
+    const mine = before ? before.then(takeTurn, follow) : work();
     tails.set(key, mine);
     mine.catch(() => {}).finally(() => tails.get(key) === mine && tails.delete(key));
     if (!before) return mine;

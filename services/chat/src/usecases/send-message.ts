@@ -75,7 +75,10 @@ export function createSendMessage(
     return earlier;
   };
 
-  /** Who lost a place only looks for the next one, which is quicker than a new message: nobody starves. */
+  /**
+   * A message sent before under the same key stands in its own way: the unique index finds it, no read does.
+   * Who lost a place only looks for the next one, which is quicker than a new message: nobody starves.
+   */
   const takePlace = async (draft: Draft): Promise<Message> => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       try {
@@ -90,11 +93,11 @@ export function createSendMessage(
   };
 
   const store = async (draft: Draft): Promise<MessageView> => {
-    const earlier = await sentBefore(draft);
-    if (earlier) return viewOfMessage(earlier);
     const conversation = await conversations.get(draft.conversationId);
-    if (!conversation?.isOpen) throw new AppError('forbidden', 'not-connected');
-    return viewOfMessage(await takePlace(draft));
+    if (conversation?.isOpen) return viewOfMessage(await takePlace(draft));
+    const earlier = await sentBefore(draft);
+    if (!earlier) throw new AppError('forbidden', 'not-connected');
+    return viewOfMessage(earlier);
   };
 
   /** @throws AppError invalid, forbidden `not-connected`, conflict `idempotency-key-reused` */
