@@ -41,7 +41,9 @@ export function createRelay(options: RelayOptions): Relay {
   const due = createDuePublisher(options);
 
   const drain = async (): Promise<void> => {
-    for (const collection of collections) await due.publish(collection);
+    // Side by side: a collection with nothing due does not keep the others waiting.
+    const published = await Promise.allSettled(collections.map(due.publish));
+    for (const one of published) if (one.status === 'rejected') throw one.reason;
   };
 
   /** Claims of dead relays: seen unchanged for `staleMs` on our own monotonic clock. Our own abandoned ones: at once. */
