@@ -23,8 +23,8 @@ export const accountMishaps = (at: AtStage) =>
     it('is told in a heading that has the focus; the code can be typed and another mail be asked for', async () => {
       const page = await at().visit();
       await register(page, 'focus@example.com');
-      expect(await focused(page)).toBe(`H1 ${w.sent}`);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await expect.poll(() => focused(page)).toBe(`H1 ${w.sent}`);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
       await see(page.getByLabel(code));
       await page.clock.resume();
       await page.getByRole('button', { name: 'Send the confirmation mail again' }).click();
@@ -47,8 +47,8 @@ export const accountMishaps = (at: AtStage) =>
       await page.getByLabel(code).fill('half a co');
       await page.clock.fastForward(10_000);
       await see(page.getByRole('heading', { name: 'Already have an account?' }));
-      expect(await focused(page)).toBe('INPUT ');
-      expect(await page.getByLabel(code).inputValue()).toBe('half a co');
+      await expect.poll(() => focused(page)).toBe('INPUT ');
+      await expect.poll(() => page.getByLabel(code).inputValue()).toBe('half a co');
       await page.context().close();
     });
 
@@ -56,7 +56,7 @@ export const accountMishaps = (at: AtStage) =>
       const page = await at().visit();
       await page.goto('/email-confirmation/nothing');
       await expect.poll(() => focused(page)).toBe('H1 This link does not work');
-      expect(await page.title()).toBe('This link does not work · Kindred');
+      await expect.poll(() => page.title()).toBe('This link does not work · Kindred');
       const field = page.getByLabel(code);
       await see(field);
       expect(await page.getByRole('status').getByLabel(code).count()).toBe(0);

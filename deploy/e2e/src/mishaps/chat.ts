@@ -27,7 +27,7 @@ export const chatMishaps = (at: AtStage) =>
       await page.setViewportSize({ width: 1440, height: 900 });
       const talk = page.getByRole('region', { name: 'Conversation' });
       await see(talk.getByRole('heading', { name: failed }));
-      expect(await page.getByText(w.selectChat).count()).toBe(0);
+      await expect.poll(() => page.getByText(w.selectChat).count()).toBe(0);
       await goOn();
       await talk.getByRole('button', { name: 'Try again' }).click();
       await see(page.getByRole('button').filter({ hasText: 'Clara Stein' }));
@@ -46,16 +46,18 @@ export const chatMishaps = (at: AtStage) =>
       await field.fill('Dear Clara, half a');
       await other.first().click();
       await see(field);
-      expect(await field.inputValue()).toBe('');
+      await expect.poll(() => field.inputValue()).toBe('');
       await clara.click();
       await expect.poll(() => field.inputValue()).toBe('Dear Clara, half a');
       await page.reload();
       await expect.poll(() => field.inputValue()).toBe('Dear Clara, half a');
       await field.press('Enter');
-      await see(page.getByRole('log').getByText('Dear Clara, half a'));
+      // What is on its way may stand beside what has arrived, for a moment.
+      await see(page.getByRole('log').getByText('Dear Clara, half a').first());
+      await expect.poll(() => page.getByRole('log').getByText('Dear Clara, half a').count()).toBe(1);
       await page.reload();
       await see(page.getByRole('log').getByText('Dear Clara, half a'));
-      expect(await field.inputValue()).toBe('');
+      await expect.poll(() => field.inputValue()).toBe('');
       await page.context().close();
     });
 
@@ -78,7 +80,7 @@ export const chatMishaps = (at: AtStage) =>
       }
       const waiting = page.getByRole('log').locator('[data-state="waiting"]');
       await expect.poll(() => waiting.count()).toBeGreaterThan(0);
-      expect(await page.getByText('Not sent').count()).toBe(0);
+      await expect.poll(() => page.getByText('Not sent').count()).toBe(0);
       await goOn();
       const said = page
         .getByRole('log')

@@ -40,7 +40,7 @@ export const homeMishaps = (at: AtStage) =>
       await page.goto('/homeArtist');
       await expect.poll(() => calls, { timeout: 4_500 }).toBe(2);
       await see(page.getByRole('status').getByText('Loading'));
-      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       later.resolve();
       await see(page.getByRole('region', { name: w.hub }));
       await page.context().close();
@@ -74,7 +74,7 @@ export const homeMishaps = (at: AtStage) =>
       await page.locator('header').evaluate((element) => element.setAttribute('data-mark', 'same'));
       await page.getByRole('link', { name: w.chatbox }).first().click();
       await see(page.getByText(w.selectChat));
-      expect(await page.locator('header[data-mark="same"]').count()).toBe(1);
+      await expect.poll(() => page.locator('header[data-mark="same"]').count()).toBe(1);
       const clara = await demoAccount(at().kindred, 'entrepreneur');
       const body = { userId: clara.userId, connectionId: account.userId };
       await call(at().kindred, '/users/delete-connection', { method: 'POST', token: clara.token, body });

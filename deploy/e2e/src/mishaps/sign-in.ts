@@ -63,7 +63,9 @@ export const signInMishaps = (at: AtStage) =>
         await login.fill(typed);
         await page.getByRole('button', { name: w.forgot, exact: true }).click();
         await see(field);
-        expect([await field.inputValue(), await field.isEditable()]).toEqual([typed, isEditable]);
+        await expect
+          .poll(async () => [await field.inputValue(), await field.isEditable()])
+          .toEqual([typed, isEditable]);
         await page.keyboard.press('Escape');
         await seeNot(field);
       }
