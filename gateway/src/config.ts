@@ -1,7 +1,6 @@
-import type { KeyObject } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { publicKey } from '@kindred/chassis/config/keys';
 import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
+import { type TokenConfig, tokenVariables } from '@kindred/chassis/process/process-variables';
 import type { Owner } from './routes.table.ts';
 
 export interface GatewayConfig {
@@ -20,12 +19,9 @@ export interface GatewayConfig {
   inFlightMs: number;
 }
 
-export interface GatewayProcessConfig extends GatewayConfig {
+export interface GatewayProcessConfig extends GatewayConfig, TokenConfig {
   /** Where the replicas of each service answer. */
   upstreams: Readonly<Record<Owner, readonly URL[]>>;
-  verifyKey: KeyObject;
-  issuer: string;
-  audience: string;
 }
 
 const addresses = (name: string): Variable<readonly URL[]> => ({
@@ -49,9 +45,7 @@ const variables = {
   trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
   socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
   inFlightMs: integer('KINDRED_IN_FLIGHT_MS', '20000', 0, 60_000),
-  verifyKey: publicKey('KINDRED_VERIFY_KEY', 'ed25519'),
-  issuer: text('KINDRED_TOKEN_ISSUER', 'kindred'),
-  audience: text('KINDRED_TOKEN_AUDIENCE', 'kindred'),
+  ...tokenVariables,
   identity: addresses('KINDRED_IDENTITY_URL'),
   profiles: addresses('KINDRED_PROFILES_URL'),
   chat: addresses('KINDRED_CHAT_URL'),

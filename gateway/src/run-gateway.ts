@@ -2,12 +2,12 @@ import { createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { readTogether } from '@kindred/chassis/config/load-config';
 import { createLogger } from '@kindred/chassis/log/logger';
 import { openBus, openSharedState } from '@kindred/chassis/process/open-engines';
+import { openTracing } from '@kindred/chassis/process/open-tracing';
 import { readBusAddress, readProcessConfig } from '@kindred/chassis/process/process-variables';
 import { type Supervised, supervise } from '@kindred/chassis/process/supervise';
 import { waitFor } from '@kindred/chassis/process/wait-for';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
-import { createTracing } from '@kindred/chassis/telemetry/tracing';
 import { readGatewayConfig } from './config.ts';
 import type { Owner } from './routes.table.ts';
 import { createGateway } from './service.ts';
@@ -25,13 +25,11 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
   const engine = { clock, randomness, logger, clientId: `gateway-${config.instance}` };
   const bus = await openBus(addresses, engine);
   const shared = await openSharedState(addresses, engine);
-  const tracing = await createTracing({
+  const tracing = await openTracing(config, {
     service: 'gateway',
     version: config.version,
     instance: config.instance,
     randomness,
-    otlpUrl: config.otlpUrl,
-    ratio: config.tracePercent / 100,
   });
   const upstreamOf = (owner: Owner) => createRemoteUpstream(own.upstreams[owner], clock);
   const upstreams = {

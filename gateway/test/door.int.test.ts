@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { appPages, publicRoutes } from '../src/routes.table.ts';
 import { createGateway, type Gateway } from '../src/service.ts';
+import { gatewayConfig } from './_gateway-config.ts';
 
 const caller = { userId: 'a'.repeat(24), role: 'artist', sid: '1.a', expiresAt: 0 } as const;
 const clock = { now: () => 0, monotonic: () => 0, sleep: async () => {} };
@@ -32,15 +33,7 @@ async function aGateway(options: { shared?: SharedState; limitFactor?: number } 
   const owner = anOwner();
   let count = 0;
   const gateway = await createGateway(
-    {
-      version: '0',
-      webFolder: undefined,
-      tokenLifetimeMs: 1_000,
-      limitFactor: options.limitFactor ?? 1,
-      trustedProxyHops: 0,
-      socketJitterMs: 0,
-      inFlightMs: 1_000,
-    },
+    { ...gatewayConfig, limitFactor: options.limitFactor ?? 1 },
     {
       // The door reads the bus only after start, which these tests do not need.
       bus: {} as never,

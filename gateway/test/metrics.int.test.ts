@@ -8,6 +8,7 @@ import { until } from '@kindred/chassis/testing/until';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createGateway } from '../src/service.ts';
+import { gatewayConfig } from './_gateway-config.ts';
 
 const clock = { now: () => 0, monotonic: () => 0, sleep: async () => {} };
 
@@ -15,15 +16,7 @@ async function aDoor(answers: Upstream['request']) {
   const owner: Upstream = { request: answers, upgrade: (_request, socket) => void socket.destroy() };
   const metrics = createMetrics();
   const gateway = await createGateway(
-    {
-      version: '0',
-      webFolder: undefined,
-      tokenLifetimeMs: 1_000,
-      limitFactor: 1,
-      trustedProxyHops: 0,
-      socketJitterMs: 0,
-      inFlightMs: 1_000,
-    },
+    gatewayConfig,
     {
       // The door reads the bus only after start, which these tests do not need.
       bus: {} as never,

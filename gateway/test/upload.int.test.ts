@@ -12,6 +12,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createGateway } from '../src/service.ts';
 import { createRemoteUpstream } from '../src/upstreams/remote-upstream.ts';
+import { gatewayConfig } from './_gateway-config.ts';
 
 const LIMIT = (8 * 1024 + 64) * 1024;
 const clock = createSystemClock();
@@ -66,15 +67,7 @@ async function aDoor(isRemote: boolean): Promise<number> {
   };
   const upstream = isRemote ? remote : local;
   const gateway = await createGateway(
-    {
-      version: '0',
-      webFolder: undefined,
-      tokenLifetimeMs: 1_000,
-      limitFactor: 1,
-      trustedProxyHops: 0,
-      socketJitterMs: 0,
-      inFlightMs: 1_000,
-    },
+    gatewayConfig,
     {
       // The door reads the bus only after start, which these tests do not need.
       bus: {} as never,

@@ -1,9 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { serveMailbox } from '@kindred/engines/testing/local-mailbox';
 import type { MailboxStore, StoredMail } from '@kindred/local/mailbox/mailbox.store';
-import { startMailboxServer } from '@kindred/local/mailbox/mailbox-server';
-import { addMailboxRoutes } from '@kindred/local/ops/mailbox.routes';
-import fastify from 'fastify';
 
 /** A mail server outside the faults: keeps a mail once per Message-ID and counts how often each arrived. */
 export async function startCountedMailbox() {
@@ -20,22 +16,10 @@ export async function startCountedMailbox() {
     list: async (to) => list(to?.toLowerCase()),
     find: async (id) => list(undefined).find(({ _id }) => _id === id),
   };
-  const { clock, ids } = createSystemEffects();
-  const smtp = await startMailboxServer(store, clock, ids);
-  const app = fastify({ forceCloseConnections: true });
-  addMailboxRoutes(app, store);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  // A TCP server that listens has such an address.
-  const { port } = app.server.address() as AddressInfo;
   return {
-    smtpUrl: smtp.url,
-    url: `http://127.0.0.1:${port}`,
+    ...(await serveMailbox(store)),
     mails: () => kept.size,
     /** Mails that arrived again under the same Message-ID. */
     repeats: () => [...arrivals.values()].reduce((sum, count) => sum + count - 1, 0),
-    async close() {
-      await app.close();
-      await smtp.close();
-    },
   };
 }

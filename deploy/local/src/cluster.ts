@@ -10,10 +10,11 @@ import {
   openObjects,
   openSharedState,
 } from '@kindred/chassis/process/open-engines';
+import { openTracing } from '@kindred/chassis/process/open-tracing';
 import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
 import type { SystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
-import { createTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
+import type { Tracing } from '@kindred/chassis/telemetry/tracing';
 import { createChat } from '@kindred/chat/service';
 import { createGateway, type Gateway } from '@kindred/gateway/service';
 import { createIdentity } from '@kindred/identity/service';
@@ -75,8 +76,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
 
   const tracings: Tracing[] = [];
   const tracingOf = async (service: string): Promise<Tracing> => {
-    const { otlpUrl, tracePercent } = config;
-    const tracing = await createTracing({ service, version, randomness, otlpUrl, ratio: tracePercent / 100 });
+    const tracing = await openTracing(config, { service, version, randomness });
     tracings.push(tracing);
     return tracing;
   };

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http';
-import { AppError } from '@kindred/chassis/errors/app-error';
+import { type AppError, unavailable } from '@kindred/chassis/errors/app-error';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import type { Replicas } from './replicas.ts';
@@ -19,7 +19,6 @@ const RETRY_FOR_MS = 2_000;
 const IDLE_MS = 30_000;
 const RETRY_AFTER_SECONDS = 2;
 
-const unavailable = (): AppError => new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS);
 const safeMethods = new Set(['GET', 'HEAD']);
 
 /** Sends requests to the replicas of one service and their answers back, as streams. */
@@ -80,7 +79,7 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
         if (hasAnswered || response.destroyed) return resolve(false);
         replicas.failed(address);
         response.off('close', giveUp);
-        if (hasBegun) fail(unavailable());
+        if (hasBegun) fail(unavailable(RETRY_AFTER_SECONDS));
         resolve(!hasBegun);
       });
       response.once('close', giveUp);
@@ -100,7 +99,7 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
         }
         await clock.sleep(RETRY_PAUSE_MS);
       }
-      fail(unavailable());
+      fail(unavailable(RETRY_AFTER_SECONDS));
     },
     close: () => agent.destroy(),
   };

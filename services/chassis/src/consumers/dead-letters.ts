@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { unavailable } from '../errors/app-error.ts';
 import type { Bus, BusMessage, DeliveredMessage } from '../ports/bus.ts';
 import type { Clock } from '../ports/effects.ts';
 
@@ -47,7 +47,7 @@ export function redriven(dead: BusMessage): BusMessage {
 const REDRIVE_DEADLINE_MS = 60_000;
 const LOOK_MS = 500;
 
-const unfinished = () => new AppError('unavailable', 'unavailable', 5);
+const unfinished = () => unavailable(5);
 
 /**
  * Sends what is parked of a topic back to it; answers how many. What an earlier call has sent stays: the group

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../errors/app-error.ts';
+import { unavailable } from '../errors/app-error.ts';
 import { requireBucketName, requireContentType, requireObjectName } from '../ports/object-names.ts';
 import type { Objects, StoredObject } from '../ports/objects.ts';
 
@@ -17,7 +17,7 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!UNAVAILABLE_CODES.has(codeOf(error))) throw error;
-    throw Object.assign(new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS), { cause: error });
+    throw unavailable(RETRY_AFTER_SECONDS, error);
   }
 }
 

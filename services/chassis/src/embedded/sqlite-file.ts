@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { AppError } from '../errors/app-error.ts';
+import { unavailable } from '../errors/app-error.ts';
 
 export type SqlValue = SQLInputValue;
 export type Row = Record<string, SQLOutputValue>;
@@ -36,7 +36,7 @@ function guarded<T>(work: () => T): T {
     return work();
   } catch (error) {
     if (!UNAVAILABLE_CODES.has(sqliteCode(error) & 0xff)) throw error;
-    throw Object.assign(new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS), { cause: error });
+    throw unavailable(RETRY_AFTER_SECONDS, error);
   }
 }
 

@@ -39,3 +39,10 @@ export class AppError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** What cannot be answered now and may be asked again after `retryAfterSeconds`; the cause is for the log alone. */
+export const unavailable = (retryAfterSeconds: number, cause?: unknown): AppError =>
+  Object.assign(
+    new AppError('unavailable', 'unavailable', retryAfterSeconds),
+    cause === undefined ? {} : { cause },
+  );

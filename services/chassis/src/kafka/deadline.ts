@@ -1,4 +1,4 @@
-import { AppError } from '../errors/app-error.ts';
+import { type AppError, unavailable } from '../errors/app-error.ts';
 import type { Clock } from '../ports/effects.ts';
 
 export const BROKER_DEADLINE_MS = 5_000;
@@ -6,8 +6,7 @@ export const BROKER_DEADLINE_MS = 5_000;
 export const GOODBYE_MS = 1_000;
 const RETRY_AFTER_SECONDS = 1;
 
-export const brokerUnavailable = (cause: unknown): AppError =>
-  Object.assign(new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS), { cause });
+export const brokerUnavailable = (cause: unknown): AppError => unavailable(RETRY_AFTER_SECONDS, cause);
 
 /** What the work answers, as long as it answers in time. @throws Error after the deadline */
 export async function within<T>(clock: Clock, ms: number, work: Promise<T>): Promise<T> {

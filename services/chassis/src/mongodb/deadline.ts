@@ -1,5 +1,5 @@
 import type { CommandOperationOptions } from 'mongodb';
-import { toPortError, unavailable } from './documents-errors.ts';
+import { outOfReach, toPortError } from './documents-errors.ts';
 
 /**
  * Handed to the driver with every command: gives up the wait for a server, a connection or an answer. The driver
@@ -18,7 +18,7 @@ export type WithDeadline = <R>(work: (deadline: Deadline) => Promise<R>) => Prom
 export function createDeadline(timeoutMs: number): WithDeadline {
   return async (work) => {
     const stop = new AbortController();
-    const tooLate = unavailable(new Error(`no answer within ${timeoutMs} ms`));
+    const tooLate = outOfReach(new Error(`no answer within ${timeoutMs} ms`));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { MongoError, MongoServerError } from 'mongodb';
-import { AppError } from '../errors/app-error.ts';
+import { type AppError, unavailable } from '../errors/app-error.ts';
 import { DuplicateKeyError } from '../ports/documents.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -34,9 +34,7 @@ const passing = new Set([
 const refused = new Set([2, 9, 14, 28, 40, 52, 55, 56, 57, 66, 10_141]);
 
 /** The answer while the server cannot be reached. What a write did by then is unknown. */
-export function unavailable(cause: unknown): AppError {
-  return Object.assign(new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS), { cause });
-}
+export const outOfReach = (cause: unknown): AppError => unavailable(RETRY_AFTER_SECONDS, cause);
 
 export const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
   error instanceof MongoServerError && codes.includes(Number(error.code));
@@ -56,9 +54,9 @@ const isSystemError = (error: unknown): boolean => error instanceof Error && 'sy
 
 /** An error of the driver in the words of the port; anything else stays what it is. */
 export function toPortError(error: unknown): unknown {
-  if (isSystemError(error)) return unavailable(error);
+  if (isSystemError(error)) return outOfReach(error);
   if (!(error instanceof MongoError)) return error;
-  if (isPassing(error)) return unavailable(error);
+  if (isPassing(error)) return outOfReach(error);
   if (!(error instanceof MongoServerError)) return error;
   if (error.code === DUPLICATE_KEY) return duplicateOf(error);
   return refused.has(Number(error.code)) ? new TypeError(error.message, { cause: error }) : error;

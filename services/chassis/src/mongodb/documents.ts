@@ -3,7 +3,7 @@ import type { Documents } from '../ports/documents.ts';
 import { createConnection } from './connection.ts';
 import { createDeadline, type WithDeadline } from './deadline.ts';
 import { createCollection } from './documents-collection.ts';
-import { toPortError, unavailable } from './documents-errors.ts';
+import { outOfReach, toPortError } from './documents-errors.ts';
 import { ensureCollection, missingOf } from './documents-indexes.ts';
 import type { StoredJson } from './documents-query.ts';
 
@@ -37,7 +37,7 @@ export function createMongoDocuments(options: MongoDocumentsOptions): Documents 
   let isClosed = false;
 
   const withDeadline: WithDeadline = async (work) => {
-    if (isClosed) throw unavailable(new Error('the documents are closed'));
+    if (isClosed) throw outOfReach(new Error('the documents are closed'));
     return inTime(async (deadline) => {
       await connection.reached();
       return work(deadline);

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { publicKey } from '../config/keys.ts';
 import { type ConfigOf, integer, loadConfig, text, type Variable } from '../config/load-config.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -67,12 +68,25 @@ export type BusAddress = ConfigOf<typeof busVariables>;
 export const readEngineAddresses = (env: Env): EngineAddresses => loadConfig(engineVariables, env);
 export const readBusAddress = (env: Env): BusAddress => loadConfig(busVariables, env);
 
+/** How every process tells good tokens from others. */
+export const tokenVariables = {
+  verifyKey: publicKey('KINDRED_VERIFY_KEY', 'ed25519'),
+  issuer: text('KINDRED_TOKEN_ISSUER', 'kindred'),
+  audience: text('KINDRED_TOKEN_AUDIENCE', 'kindred'),
+};
+
+export type TokenConfig = ConfigOf<typeof tokenVariables>;
+
+export const readTokenConfig = (env: Env): TokenConfig => loadConfig(tokenVariables, env);
+
 export const traceVariables = {
   /** Where an OTLP collector listens over HTTP; empty: traces are passed on and recorded nowhere. */
   otlpUrl: text('KINDRED_OTLP_URL', ''),
   /** Share of new traces that are recorded. */
   tracePercent: integer('KINDRED_TRACE_PERCENT', '10', 0, 100),
 };
+
+export type TraceConfig = ConfigOf<typeof traceVariables>;
 
 const processVariables = {
   ...traceVariables,

@@ -1,20 +1,21 @@
 import type { Logger } from 'pino';
 import { createTokenVerifier } from '../auth/tokens.ts';
-import { publicKey } from '../config/keys.ts';
-import { loadConfig, readTogether, text } from '../config/load-config.ts';
+import { readTogether } from '../config/load-config.ts';
 import { deadTopic } from '../consumers/dead-letters.ts';
 import type { Service, ServiceEffects } from '../lifecycle/service.ts';
 import { createLogger } from '../log/logger.ts';
 import type { CollectionSpec } from '../ports/documents.ts';
 import { createSystemEffects } from '../system/system-effects.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
-import { createTracing } from '../telemetry/tracing.ts';
 import { isSoleOwner, openBus, openDocuments, openObjects, openSharedState } from './open-engines.ts';
+import { openTracing } from './open-tracing.ts';
 import {
   type EngineAddresses,
   type ProcessConfig,
   readEngineAddresses,
   readProcessConfig,
+  readTokenConfig,
+  type TokenConfig,
 } from './process-variables.ts';
 import { failStart, type Supervised, supervise } from './supervise.ts';
 import { waitFor } from './wait-for.ts';
@@ -42,14 +43,6 @@ export interface ServiceDefinition<C> {
   readConfig(env: Env): C;
   create(config: C, effects: ServiceEffects, process: ServiceProcess): Promise<Service>;
 }
-
-const tokenVariables = {
-  verifyKey: publicKey('KINDRED_VERIFY_KEY', 'ed25519'),
-  issuer: text('KINDRED_TOKEN_ISSUER', 'kindred'),
-  audience: text('KINDRED_TOKEN_AUDIENCE', 'kindred'),
-};
-
-const readTokenConfig = (env: Env) => loadConfig(tokenVariables, env);
 
 /** Makes what one service keeps and sends to; idempotent, safe to run twice at once. */
 async function migrate(name: string, storage: ServiceStorage, env: Env): Promise<void> {
@@ -79,8 +72,12 @@ async function migrate(name: string, storage: ServiceStorage, env: Env): Promise
   logger.info('migrated');
 }
 
-async function openEffects(config: ProcessConfig, addresses: EngineAddresses, name: string, env: Env) {
-  const tokens = readTokenConfig(env);
+async function openEffects(
+  config: ProcessConfig,
+  addresses: EngineAddresses,
+  tokens: TokenConfig,
+  name: string,
+) {
   const system = createSystemEffects();
   const { clock, randomness } = system;
   const logger = createLogger(config.logLevel, name);
@@ -95,13 +92,11 @@ async function openEffects(config: ProcessConfig, addresses: EngineAddresses, na
     logger,
     metrics: createMetrics(),
     isSoleOwner: isSoleOwner(addresses),
-    tracing: await createTracing({
+    tracing: await openTracing(config, {
       service: name,
       version: config.version,
       instance: config.instance,
       randomness,
-      otlpUrl: config.otlpUrl,
-      ratio: config.tracePercent / 100,
     }),
   };
   return effects;
@@ -113,6 +108,7 @@ async function serve<C>(definition: ServiceDefinition<C>, env: Env): Promise<voi
     process: config,
     addresses,
     own,
+    tokens,
   } = readTogether(
     {
       process: readProcessConfig,
@@ -122,7 +118,7 @@ async function serve<C>(definition: ServiceDefinition<C>, env: Env): Promise<voi
     },
     env,
   );
-  const effects = await openEffects(config, addresses, name, env);
+  const effects = await openEffects(config, addresses, tokens, name);
   const { bus, clock, documents, logger, metrics, objects, shared, tracing } = effects;
 
   const open = async (): Promise<Supervised> => {

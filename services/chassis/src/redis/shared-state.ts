@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { AppError } from '../errors/app-error.ts';
+import { unavailable } from '../errors/app-error.ts';
 import type { SharedState } from '../ports/shared-state.ts';
 import { connectRedis } from './connection.ts';
 import { ADD_MEMBER, HIT, MEMBERS } from './shared-state.scripts.ts';
@@ -22,7 +22,7 @@ async function reached<T>(reply: Promise<T>): Promise<T> {
   try {
     return await reply;
   } catch (error) {
-    throw Object.assign(new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS), { cause: error });
+    throw unavailable(RETRY_AFTER_SECONDS, error);
   }
 }
 

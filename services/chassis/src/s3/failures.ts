@@ -1,5 +1,5 @@
 import { S3Error } from 'minio';
-import { AppError } from '../errors/app-error.ts';
+import { unavailable } from '../errors/app-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 /** The connection broke under a request, as a kept one does under the first request after a restart. */
@@ -16,5 +16,5 @@ export const isBrokenConnection = (error: unknown): boolean => BROKEN.has(codeOf
 export function failureOf(error: unknown): unknown {
   const isAnswer = error instanceof S3Error && !NOT_NOW.has(codeOf(error));
   if (isAnswer || error instanceof TypeError) return error;
-  return Object.assign(new AppError('unavailable', 'unavailable', RETRY_AFTER_SECONDS), { cause: error });
+  return unavailable(RETRY_AFTER_SECONDS, error);
 }
