@@ -9,6 +9,12 @@ import {
   UserVerifiedSchema,
 } from '../gen/kindred/identity/v1/events_pb.ts';
 import {
+  OfferAppliedSchema,
+  OfferCreatedSchema,
+  OfferDeletedSchema,
+  OfferUpdatedSchema,
+} from '../gen/kindred/offers/v1/events_pb.ts';
+import {
   ConnectionAcceptedSchema,
   ConnectionCancelledSchema,
   ConnectionRejectedSchema,
@@ -31,6 +37,7 @@ export const topics = {
   profile: 'kindred.profile.v1',
   connection: 'kindred.connection.v1',
   message: 'kindred.message.v1',
+  offer: 'kindred.offer.v1',
 } as const;
 
 const event = <M extends Message>(type: string, topic: string, schema: GenMessage<M>): EventType<M> => ({
@@ -57,4 +64,8 @@ export const events = {
   connectionCancelled: event('connection.cancelled', topics.connection, ConnectionCancelledSchema),
   connectionRemoved: event('connection.removed', topics.connection, ConnectionRemovedSchema),
   messageSent: event('message.sent', topics.message, MessageSentSchema),
+  offerCreated: event('offer.created', topics.offer, OfferCreatedSchema),
+  offerUpdated: event('offer.updated', topics.offer, OfferUpdatedSchema),
+  offerDeleted: event('offer.deleted', topics.offer, OfferDeletedSchema),
+  offerApplied: event('offer.applied', topics.offer, OfferAppliedSchema),
 } as const;
