@@ -22,6 +22,11 @@ import {
   ConnectionRequestedSchema,
   ProfileUpdatedSchema,
 } from '../gen/kindred/profiles/v1/events_pb.ts';
+import {
+  RatingAddedSchema,
+  RatingRemovedSchema,
+  RatingReplacedSchema,
+} from '../gen/kindred/ratings/v1/events_pb.ts';
 
 export interface EventType<M extends Message = Message> {
   /** Wire name: aggregate, dot, past tense. */
@@ -38,6 +43,7 @@ export const topics = {
   connection: 'kindred.connection.v1',
   message: 'kindred.message.v1',
   offer: 'kindred.offer.v1',
+  rating: 'kindred.rating.v1',
 } as const;
 
 const event = <M extends Message>(type: string, topic: string, schema: GenMessage<M>): EventType<M> => ({
@@ -68,4 +74,7 @@ export const events = {
   offerUpdated: event('offer.updated', topics.offer, OfferUpdatedSchema),
   offerDeleted: event('offer.deleted', topics.offer, OfferDeletedSchema),
   offerApplied: event('offer.applied', topics.offer, OfferAppliedSchema),
+  ratingAdded: event('rating.added', topics.rating, RatingAddedSchema),
+  ratingReplaced: event('rating.replaced', topics.rating, RatingReplacedSchema),
+  ratingRemoved: event('rating.removed', topics.rating, RatingRemovedSchema),
 } as const;
