@@ -94,8 +94,21 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   title: { en: 'Title', de: 'Titel' },
   location: { en: 'Place', de: 'Ort' },
   about: { en: 'About', de: 'Über mich' },
+  language: { en: 'Language', de: 'Sprache' },
+  level: { en: 'Level', de: 'Niveau' },
+  interest: { en: 'Interest', de: 'Interesse' },
+  personality: { en: 'Personality', de: 'Eigenschaft' },
+  portfolioImage: { en: 'Image', de: 'Bild' },
   profileImage: { en: 'Picture', de: 'Bild' },
+  chatimage: { en: 'Attachment', de: 'Anhang' },
   profileBackground: { en: 'Background', de: 'Hintergrund' },
+  description: { en: 'Description', de: 'Beschreibung' },
+  type: { en: 'Type', de: 'Art' },
+  category: { en: 'Category', de: 'Kategorie' },
+  status: { en: 'Status', de: 'Status' },
+  salary: { en: 'Salary', de: 'Gehalt' },
+  skillsRequired: { en: 'Skills', de: 'Fähigkeiten' },
+  postImage: { en: 'Picture', de: 'Bild' },
 };
 
 export function errorText(texts: ErrorTexts, detail: ErrorDetail, locale: Locale): string {

@@ -1,7 +1,7 @@
+import { applyNewer } from '@kindred/chassis/consumers/apply-newer';
 import type { Documents } from '@kindred/chassis/ports/documents';
 import { type Conversation, orderOfMessage, orderWithoutMessage } from '../domain/conversation.ts';
 import { otherOf } from '../domain/pair-id.ts';
-import { applyNewer } from './apply-newer.ts';
 import { conversationsSpec } from './conversations.indexes.ts';
 
 export interface ConnectionRecord {
