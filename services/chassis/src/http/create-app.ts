@@ -65,6 +65,30 @@ const isMultipart = (request: FastifyRequest): boolean =>
 const consumedBy = (multipart: true | 'only'): string[] =>
   multipart === 'only' ? ['multipart/form-data'] : ['application/json', 'multipart/form-data'];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bytes of a JSON body; absent where no route was found. */
+    jsonLimit?: number;
+  }
+}
+
+/** A wide limit beside a form is for the file in it. */
+const jsonLimitOf = ({ multipart, bodyLimit = BODY_LIMIT }: Route): number =>
+  multipart ? Math.min(bodyLimit, BODY_LIMIT) : bodyLimit;
+
+function readJsonWithinLimit(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done): unknown => {
+      const { jsonLimit = BODY_LIMIT } = request.routeOptions.config;
+      if (Buffer.byteLength(body) > jsonLimit) return done(new AppError('too-large', 'too-large'));
+      return parse(request, body, done);
+    },
+  );
+}
+
 function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const { params, query, body, response } = route;
@@ -73,6 +97,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
     method: route.method,
     url: route.path,
     bodyLimit: route.bodyLimit ?? BODY_LIMIT,
+    config: { jsonLimit: jsonLimitOf(route) },
     schema: {
       summary: route.summary,
       ...(params ? { params } : {}),
@@ -131,6 +156,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   installValidation(app);
   installErrorHandler(app, options.texts);
   installNotFoundHandler(app, options.texts);
+  readJsonWithinLimit(app);
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },
