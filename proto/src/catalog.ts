@@ -1,6 +1,10 @@
 import type { Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import { MessageSentSchema } from '../gen/kindred/chat/v1/events_pb.ts';
+import {
+  MessageDeletedSchema,
+  MessageSentSchema,
+  MessageUpdatedSchema,
+} from '../gen/kindred/chat/v1/events_pb.ts';
 import {
   SessionRevokedSchema,
   UserPasswordChangedSchema,
@@ -70,6 +74,8 @@ export const events = {
   connectionCancelled: event('connection.cancelled', topics.connection, ConnectionCancelledSchema),
   connectionRemoved: event('connection.removed', topics.connection, ConnectionRemovedSchema),
   messageSent: event('message.sent', topics.message, MessageSentSchema),
+  messageUpdated: event('message.updated', topics.message, MessageUpdatedSchema),
+  messageDeleted: event('message.deleted', topics.message, MessageDeletedSchema),
   offerCreated: event('offer.created', topics.offer, OfferCreatedSchema),
   offerUpdated: event('offer.updated', topics.offer, OfferUpdatedSchema),
   offerDeleted: event('offer.deleted', topics.offer, OfferDeletedSchema),
