@@ -6,7 +6,14 @@ import type { ProfilesConfig } from './config.ts';
 import { onUserRegistered } from './consumers/on-user-registered.create-member.ts';
 import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
 import { acceptConnectionRequestRoute } from './http/accept-connection-request.route.ts';
+import { addInterestRoute } from './http/add-interest.route.ts';
+import { addLanguageRoute } from './http/add-language.route.ts';
+import { addPersonalityRoute } from './http/add-personality.route.ts';
 import { deleteConnectionRoute } from './http/delete-connection.route.ts';
+import { deleteInterestRoute } from './http/delete-interest.route.ts';
+import { deleteLanguageRoute } from './http/delete-language.route.ts';
+import { deletePersonalityRoute } from './http/delete-personality.route.ts';
+import { deletePortfolioImageRoute } from './http/delete-portfolio-image.route.ts';
 import { getLoggedUserRoute } from './http/get-logged-user.route.ts';
 import { getPictureRoute } from './http/get-picture.route.ts';
 import { getSingleUserRoute } from './http/get-single-user.route.ts';
@@ -14,9 +21,11 @@ import { listUsersRoute } from './http/list-users.route.ts';
 import { profilesTexts } from './http/profiles.texts.ts';
 import { rejectConnectionRequestRoute } from './http/reject-connection-request.route.ts';
 import { sendConnectionRequestRoute } from './http/send-connection-request.route.ts';
+import { setAboutRoute } from './http/set-about.route.ts';
 import { updateProfileBackgroundRoute } from './http/update-profile-background.route.ts';
 import { updateProfileImageRoute } from './http/update-profile-image.route.ts';
 import { updateUserRoute } from './http/update-user.route.ts';
+import { uploadPortfolioImageRoute } from './http/upload-portfolio-image.route.ts';
 import { sweepPicturesJob } from './jobs/every-5-minutes.sweep-pictures.ts';
 import { profilesStorage } from './storage.ts';
 import { connectionsSpec } from './store/connections.indexes.ts';
@@ -26,12 +35,17 @@ import { createMembersStore, type MembersStore } from './store/members.store.ts'
 import { createPicturesStore } from './store/pictures.store.ts';
 import { createUploadsStore } from './store/uploads.store.ts';
 import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
+import { createAddPortfolioImage } from './usecases/add-portfolio-image.ts';
+import { createAddTrait } from './usecases/add-trait.ts';
 import { createChangeConnection } from './usecases/change-connection.ts';
 import { createChangePicture } from './usecases/change-picture.ts';
+import { createDeleteEntry } from './usecases/delete-entry.ts';
+import { createDeletePortfolioImage } from './usecases/delete-portfolio-image.ts';
 import { createReadSelf, type ReadSelf } from './usecases/read-self.ts';
 import { createRegisterMember } from './usecases/register-member.ts';
 import { createSearchHub } from './usecases/search-hub.ts';
 import { createShowMember } from './usecases/show-member.ts';
+import { createStorePicture } from './usecases/store-picture.ts';
 import { createSweepPictures } from './usecases/sweep-pictures.ts';
 import { createTouchLastActive } from './usecases/touch-last-active.ts';
 import { createUpdateProfile, type UpdateProfile } from './usecases/update-profile.ts';
@@ -43,19 +57,33 @@ export interface ProfilesService extends Service {
 }
 
 function pictureParts(effects: ServiceEffects, members: MembersStore, readSelf: ReadSelf) {
-  const { clock, documents, objects, randomness } = effects;
+  const { clock, documents, ids, objects, randomness } = effects;
   const pictures = createPicturesStore(objects);
   const uploads = createUploadsStore(documents);
-  const encodeImage = createImageEncoder();
-  const changePicture = createChangePicture(members, pictures, uploads, encodeImage, clock, randomness);
+  const storePicture = createStorePicture(pictures, uploads, createImageEncoder(), clock, randomness);
+  const changePicture = createChangePicture(members, storePicture);
   return {
     routes: [
       updateProfileImageRoute(changePicture, readSelf),
       updateProfileBackgroundRoute(changePicture, readSelf),
       getPictureRoute(pictures),
+      uploadPortfolioImageRoute(createAddPortfolioImage(members, storePicture, ids), readSelf),
+      deletePortfolioImageRoute(createDeletePortfolioImage(members, uploads, clock, ids), readSelf),
     ],
     jobs: [sweepPicturesJob(createSweepPictures(members, pictures, uploads, clock))],
   };
+}
+
+function entryRoutes({ ids }: ServiceEffects, members: MembersStore, readSelf: ReadSelf) {
+  const addTrait = createAddTrait(members, ids);
+  const deleteEntry = createDeleteEntry(members);
+  return [
+    deleteLanguageRoute(deleteEntry, readSelf),
+    addInterestRoute(addTrait, readSelf),
+    deleteInterestRoute(deleteEntry, readSelf),
+    addPersonalityRoute(addTrait, readSelf),
+    deletePersonalityRoute(deleteEntry, readSelf),
+  ];
 }
 
 export async function createProfiles(
@@ -87,6 +115,9 @@ export async function createProfiles(
         listUsersRoute(createSearchHub(members)),
         getSingleUserRoute(members, readSelf),
         updateUserRoute(updateProfile, readSelf),
+        setAboutRoute(updateProfile, readSelf),
+        addLanguageRoute(addLanguage, readSelf),
+        ...entryRoutes(effects, members, readSelf),
         ...pictures.routes,
         sendConnectionRequestRoute(changeConnection, readSelf),
         acceptConnectionRequestRoute(changeConnection, readSelf),

@@ -1,7 +1,10 @@
+import type { AnsweredPost } from './answered-posts.ts';
 import type { Language } from './language.ts';
 import { type MemberOrder, memberOrder } from './member-order.ts';
 import { type Picture, picturePath } from './picture.ts';
+import type { PortfolioImage } from './portfolio.ts';
 import { searchKeys } from './search-keys.ts';
+import type { Trait } from './trait.ts';
 
 export type Role = 'artist' | 'entrepreneur';
 
@@ -18,9 +21,10 @@ export interface Member {
   /** HTML that went through the allow-list. */
   about: string;
   languages: Language[];
-  interests: { _id: string; interest: string }[];
-  personality: { _id: string; personality: string }[];
-  portfolioImages: { _id: string; path: string }[];
+  interests: Trait<'interest'>[];
+  personality: Trait<'personality'>[];
+  /** In the order its owner chose. */
+  portfolioImages: PortfolioImage[];
   profileImage: Picture | null;
   profileBackground: Picture | null;
   isEmailHidden: boolean;
@@ -33,6 +37,10 @@ export interface Member {
   lastActiveAt: number;
   /** Version of the identity account behind each effect; 0: that event has not arrived yet. */
   sourceVersion: { registered: number; verified: number };
+  /** `<list>:<id>` of what its owner deleted lately, so that deleting it again is no error. */
+  removedEntries?: string[];
+  /** Calls with an Idempotency-Key, the newest last. */
+  answeredPosts?: AnsweredPost[];
   searchKeys: string[];
   order: MemberOrder;
 }
@@ -81,6 +89,10 @@ export function withFields(member: Member, fields: MemberFields): Member {
   const next = { ...member, ...fields };
   return { ...next, order: memberOrder(next), searchKeys: isVisible(next) ? searchKeys(next) : [] };
 }
+
+/** Names of the pictures somebody may be looking at. */
+export const shownPictures = ({ profileImage, profileBackground, portfolioImages }: Member): string[] =>
+  [profileImage, profileBackground, ...portfolioImages].flatMap((picture) => picture?.name ?? []);
 
 /** What cards everywhere show of a member. */
 export const cardOf = (member: Member) => ({

@@ -4,6 +4,7 @@ import { type TProperties, Type } from 'typebox';
 import { MAX_ABOUT } from '../domain/about-html.ts';
 import { hubSorts } from '../domain/hub-query.ts';
 import { languageLevels } from '../domain/language.ts';
+import { MAX_PORTFOLIO } from '../domain/portfolio.ts';
 
 /** One JSON type list instead of a union: the serialiser needs no validator for it, and lists are long. */
 const textOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -94,6 +95,7 @@ export const profilePatch = closed(
     categories: Type.Optional(Type.Array(oneOf(categories), { maxItems: MAX_CATEGORIES, uniqueItems: true })),
     about: Type.Optional(Type.String({ text: 'block', maxLength: MAX_ABOUT })),
     isEmailHidden: Type.Optional(Type.Boolean()),
+    portfolioOrder: Type.Optional(Type.Array(id(), { maxItems: MAX_PORTFOLIO, uniqueItems: true })),
   },
   'ProfilePatch',
 );

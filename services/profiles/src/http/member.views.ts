@@ -24,7 +24,10 @@ export const publicView = (member: Member) => ({
   languages: member.languages,
   interests: member.interests,
   personality: member.personality,
-  portfolioImages: member.portfolioImages,
+  portfolioImages: member.portfolioImages.map((image) => ({
+    _id: image._id,
+    path: picturePath(image, 640) ?? '',
+  })),
 });
 
 /** What other members see: the address too, unless its owner hides it. */
