@@ -1,6 +1,6 @@
 import type { IpLimit, MemberLimit } from './limits.ts';
 
-export type Owner = 'identity' | 'profiles' | 'chat' | 'mail';
+export type Owner = 'identity' | 'profiles' | 'ratings' | 'chat' | 'mail';
 
 /** One public call: who owns it, who may call it, how often and how big. */
 export interface PublicRoute {
@@ -181,6 +181,24 @@ export const publicRoutes: readonly PublicRoute[] = [
     access: 'member',
     perMember: 'write',
   },
+
+  {
+    method: 'POST',
+    path: '/ratings/add-new-rating',
+    owner: 'ratings',
+    access: 'member',
+    perMember: 'rating',
+  },
+  {
+    method: 'DELETE',
+    path: '/ratings/remove-rating/:ratedUserId',
+    owner: 'ratings',
+    access: 'member',
+    perMember: 'write',
+  },
+  { method: 'GET', path: '/ratings/get-for-user/:userId', owner: 'ratings', access: 'public' },
+  { method: 'GET', path: '/ratings/get-best-ratings', owner: 'ratings', access: 'public' },
+  { method: 'GET', path: '/ratings/get-best-ratings/', owner: 'ratings', access: 'public' },
 
   { method: 'GET', path: '/chats/finduserconnections', owner: 'chat', access: 'member' },
   { method: 'GET', path: '/chats/finduserconnections/', owner: 'chat', access: 'member' },

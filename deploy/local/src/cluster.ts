@@ -19,6 +19,7 @@ import { createGateway, type Gateway } from '@kindred/gateway/service';
 import { createIdentity } from '@kindred/identity/service';
 import { createMail } from '@kindred/mail/service';
 import { createProfiles } from '@kindred/profiles/service';
+import { createRatings } from '@kindred/ratings/service';
 import type { Logger } from 'pino';
 import type { LocalConfig } from './config.ts';
 import type { Keys } from './keys.ts';
@@ -40,6 +41,7 @@ export interface Cluster {
   services: {
     identity: Awaited<ReturnType<typeof createIdentity>>;
     profiles: Awaited<ReturnType<typeof createProfiles>>;
+    ratings: Service;
     chat: Service;
     mail: Service;
   };
@@ -116,6 +118,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     await effectsOf('identity'),
   );
   const profiles = await createProfiles({ version }, await effectsOf('profiles'));
+  const ratings = await createRatings({ version }, await effectsOf('ratings'));
   const allowedOrigins = [
     ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),
   ];
@@ -134,7 +137,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     await effectsOf('mail'),
     transport,
   );
-  const services = { identity, profiles, chat, mail };
+  const services = { identity, profiles, ratings, chat, mail };
   const gateway = await createGateway(
     {
       version,

@@ -1,4 +1,5 @@
-import { type Documents, DuplicateKeyError } from '@kindred/chassis/ports/documents';
+import { applyNewer } from '@kindred/chassis/consumers/apply-newer';
+import type { Documents } from '@kindred/chassis/ports/documents';
 import type { Card } from '../domain/member-card.ts';
 import { cardsSpec } from './cards.indexes.ts';
 
@@ -18,14 +19,10 @@ export function createCardsStore(documents: Documents) {
 
     /** Does nothing when this or a newer version is known. */
     async replaceIfNewer(card: Card): Promise<void> {
-      if (await replaceOlder(card)) return;
-      try {
-        await cards.insertOne(card);
-      } catch (error) {
-        if (!(error instanceof DuplicateKeyError)) throw error;
-        // Either the copy is as new, or another process has just made an older one.
-        await replaceOlder(card);
-      }
+      await applyNewer(
+        () => replaceOlder(card),
+        () => cards.insertOne(card),
+      );
     },
   };
 }
