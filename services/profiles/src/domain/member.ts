@@ -3,6 +3,7 @@ import type { Language } from './language.ts';
 import { type MemberOrder, memberOrder } from './member-order.ts';
 import { type Picture, picturePath } from './picture.ts';
 import type { PortfolioImage } from './portfolio.ts';
+import type { RatingTotals } from './rating-totals.ts';
 import { searchKeys } from './search-keys.ts';
 import type { Trait } from './trait.ts';
 
@@ -31,6 +32,8 @@ export interface Member {
   /** 0 with a ratingCount of 0: unrated. */
   averageRating: number;
   ratingCount: number;
+  /** What the two are made of; absent until the first rating. */
+  ratingTotals?: RatingTotals;
   isVerified: boolean;
   isSuspended: boolean;
   createdAt: number;
