@@ -3,6 +3,9 @@ import { assembleService, type Service, type ServiceEffects } from '@kindred/cha
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { ProfilesConfig } from './config.ts';
+import { onRatingAdded } from './consumers/on-rating-added.update-average-rating.ts';
+import { onRatingRemoved } from './consumers/on-rating-removed.update-average-rating.ts';
+import { onRatingReplaced } from './consumers/on-rating-replaced.update-average-rating.ts';
 import { onUserRegistered } from './consumers/on-user-registered.create-member.ts';
 import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
 import { acceptConnectionRequestRoute } from './http/accept-connection-request.route.ts';
@@ -30,6 +33,7 @@ import { sweepPicturesJob } from './jobs/every-5-minutes.sweep-pictures.ts';
 import { profilesStorage } from './storage.ts';
 import { connectionsSpec } from './store/connections.indexes.ts';
 import { createConnectionsStore } from './store/connections.store.ts';
+import { createContributionsStore } from './store/contributions.store.ts';
 import { membersSpec } from './store/members.indexes.ts';
 import { createMembersStore, type MembersStore } from './store/members.store.ts';
 import { createPicturesStore } from './store/pictures.store.ts';
@@ -48,6 +52,7 @@ import { createShowMember } from './usecases/show-member.ts';
 import { createStorePicture } from './usecases/store-picture.ts';
 import { createSweepPictures } from './usecases/sweep-pictures.ts';
 import { createTouchLastActive } from './usecases/touch-last-active.ts';
+import { createUpdateAverageRating } from './usecases/update-average-rating.ts';
 import { createUpdateProfile, type UpdateProfile } from './usecases/update-profile.ts';
 
 /** The service, and the use cases the demo community is made with. */
@@ -83,6 +88,15 @@ function entryRoutes({ ids }: ServiceEffects, members: MembersStore, readSelf: R
     deleteInterestRoute(deleteEntry, readSelf),
     addPersonalityRoute(addTrait, readSelf),
     deletePersonalityRoute(deleteEntry, readSelf),
+  ];
+}
+
+function ratingConsumers({ documents }: ServiceEffects, members: MembersStore) {
+  const updateAverageRating = createUpdateAverageRating(members, createContributionsStore(documents));
+  return [
+    onRatingAdded(updateAverageRating),
+    onRatingReplaced(updateAverageRating),
+    onRatingRemoved(updateAverageRating),
   ];
 }
 
@@ -125,7 +139,11 @@ export async function createProfiles(
         deleteConnectionRoute(changeConnection, readSelf),
       ],
       texts: profilesTexts,
-      consumers: [onUserRegistered(createRegisterMember(members)), onUserVerified(createShowMember(members))],
+      consumers: [
+        onUserRegistered(createRegisterMember(members)),
+        onUserVerified(createShowMember(members)),
+        ...ratingConsumers(effects, members),
+      ],
       jobs: pictures.jobs,
       relay,
     },

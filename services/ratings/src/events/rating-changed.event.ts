@@ -13,4 +13,4 @@ export const ratingReplacedEvent = (pair: Pair, stars: number): EventDraft =>
   draftEvent(events.ratingReplaced, pair.ratedUserId, { ...dataOf(pair), stars });
 
 export const ratingRemovedEvent = (pair: Pair): EventDraft =>
-  draftEvent(events.ratingRemoved, pair.ratedUserId, dataOf(pair));
+  draftEvent(events.ratingRemoved, pair.ratedUserId, { ...dataOf(pair) });
