@@ -1,6 +1,6 @@
 import type { IpLimit, MemberLimit } from './limits.ts';
 
-export type Owner = 'identity' | 'profiles' | 'ratings' | 'chat' | 'mail';
+export type Owner = 'identity' | 'profiles' | 'offers' | 'ratings' | 'chat' | 'mail';
 
 /** One public call: who owns it, who may call it, how often and how big. */
 export interface PublicRoute {
@@ -22,6 +22,8 @@ export interface PublicRoute {
 const PROFILE_BODY = 256 * 1024;
 /** A picture of 8 MB and the form around it. */
 const PICTURE_FORM = (8 * 1024 + 64) * 1024;
+/** The same with 10,000 characters of text. */
+const OFFER_FORM = (8 * 1024 + 128) * 1024;
 
 /** The one place that says which public path goes where and who may call it. */
 export const publicRoutes: readonly PublicRoute[] = [
@@ -181,6 +183,30 @@ export const publicRoutes: readonly PublicRoute[] = [
     access: 'member',
     perMember: 'write',
   },
+
+  { method: 'GET', path: '/offers', owner: 'offers', access: 'optional' },
+  { method: 'GET', path: '/offers/find/:id', owner: 'offers', access: 'optional' },
+  {
+    method: 'POST',
+    path: '/offers/create',
+    owner: 'offers',
+    access: 'member',
+    perMember: 'offer',
+    bodyLimit: OFFER_FORM,
+    isMultipart: true,
+  },
+  {
+    method: 'PUT',
+    path: '/offers/update/:id',
+    owner: 'offers',
+    access: 'member',
+    perMember: 'upload',
+    bodyLimit: OFFER_FORM,
+    isMultipart: true,
+  },
+  { method: 'DELETE', path: '/offers/:id', owner: 'offers', access: 'member', perMember: 'write' },
+  { method: 'POST', path: '/offers/apply', owner: 'offers', access: 'member', perMember: 'write' },
+  { method: 'GET', path: '/media/offers/:file', owner: 'offers', access: 'public', perIp: 'media' },
 
   {
     method: 'POST',

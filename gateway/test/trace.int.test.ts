@@ -37,7 +37,7 @@ function aDoor(ratio: number) {
     limiter: createLimiter(shared, 1),
     verifyToken: () => Promise.reject(new AppError('unauthenticated', 'token-invalid')),
     revocations: { isRevoked: () => false, revokeSession: () => {}, revokeBefore: () => {} },
-    upstreams: { identity: owner, profiles: owner, ratings: owner, chat: owner, mail: owner },
+    upstreams: { identity: owner, profiles: owner, offers: owner, ratings: owner, chat: owner, mail: owner },
     trustedProxyHops: 0,
     metrics: createMetrics(),
     clock,

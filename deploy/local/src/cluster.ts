@@ -18,6 +18,7 @@ import { createChat } from '@kindred/chat/service';
 import { createGateway, type Gateway } from '@kindred/gateway/service';
 import { createIdentity } from '@kindred/identity/service';
 import { createMail } from '@kindred/mail/service';
+import { createOffers } from '@kindred/offers/service';
 import { createProfiles } from '@kindred/profiles/service';
 import { createRatings } from '@kindred/ratings/service';
 import type { Logger } from 'pino';
@@ -41,6 +42,7 @@ export interface Cluster {
   services: {
     identity: Awaited<ReturnType<typeof createIdentity>>;
     profiles: Awaited<ReturnType<typeof createProfiles>>;
+    offers: Service;
     ratings: Service;
     chat: Service;
     mail: Service;
@@ -118,6 +120,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     await effectsOf('identity'),
   );
   const profiles = await createProfiles({ version }, await effectsOf('profiles'));
+  const offers = await createOffers({ version }, await effectsOf('offers'));
   const ratings = await createRatings({ version }, await effectsOf('ratings'));
   const allowedOrigins = [
     ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),
@@ -137,7 +140,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     await effectsOf('mail'),
     transport,
   );
-  const services = { identity, profiles, ratings, chat, mail };
+  const services = { identity, profiles, offers, ratings, chat, mail };
   const gateway = await createGateway(
     {
       version,
