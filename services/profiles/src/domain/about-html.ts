@@ -45,7 +45,7 @@ function stableHtml(html: string): string | undefined {
 export function cleanAbout(html: string): string {
   const clean = stableHtml(html);
   if (clean === undefined) throw new AppError('invalid', { code: 'bad-characters', field: 'about' });
-  if (clean.length > MAX_ABOUT) {
+  if ([...clean].length > MAX_ABOUT) {
     throw new AppError('invalid', { code: 'too-long', field: 'about', params: { limit: MAX_ABOUT } });
   }
   return isBlank(clean.replaceAll(/<[^>]*>/g, '')) ? '' : clean;

@@ -27,7 +27,7 @@ export function withLanguage(
 ): Language[] {
   const name = visibleLine(language, 'language');
   if (name === '') throw new AppError('invalid', { code: 'required', field: 'language' });
-  if (name.length > MAX_LANGUAGE) {
+  if ([...name].length > MAX_LANGUAGE) {
     throw new AppError('invalid', { code: 'too-long', field: 'language', params: { limit: MAX_LANGUAGE } });
   }
   if (!isLevel(level)) throw new AppError('invalid', { code: 'not-allowed-value', field: 'level' });
