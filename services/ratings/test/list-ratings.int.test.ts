@@ -144,3 +144,29 @@ describe('the best ratings', () => {
     expect(seen).not.toContain('hidden');
   });
 });
+
+test.each(['/ratings/get-best-ratings/', '/ratings/get-for-user/'])(
+  '%s is not sent again to who has it, and sent as soon as it changed',
+  async (path) => {
+    const bed = await createRatingsBed();
+    const [rated, rater] = [await bed.join(), await bed.join()];
+    await bed.rate(rater, rated, 5, 'first');
+    const read = (headers = {}) => bed.get(path.includes('user') ? `${path}${rated.id}` : path, headers);
+    const first = await read();
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'public, no-cache']);
+    const again = await read(known);
+    expect([again.status, again.body]).toEqual([304, undefined]);
+    await bed.rate(rater, rated, 4, 'second');
+    const changed = await read(known);
+    expect(changed.status).toBe(200);
+    expect(commentsOf(changed)).toEqual(['second']);
+    expect(changed.headers.etag).not.toBe(first.headers.etag);
+  },
+);
+
+test('errors carry no tag', async () => {
+  const bed = await createRatingsBed();
+  const answer = await bed.listOf(await bed.signIn('f'.repeat(24)));
+  expect([answer.status, answer.headers.etag]).toEqual([404, undefined]);
+});

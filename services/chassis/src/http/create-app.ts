@@ -13,6 +13,7 @@ import type { Ids } from '../ports/effects.ts';
 import type { RequestMetrics } from '../telemetry/metrics.ts';
 import { traceRequests } from '../telemetry/trace-requests.ts';
 import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
+import { tagAnswer } from './answer-tag.ts';
 import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
@@ -118,6 +119,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
       const caller = await callerOf(route.access, request, verify);
       if (caller) callers.set(request, caller);
     },
+    ...(route.isSameForAll ? { onSend: tagAnswer } : {}),
     handler: async (request, reply) => {
       const input: RouteInput<Access, undefined, undefined, undefined> = {
         params: request.params as undefined,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { isKnownTag } from './answer-tag.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -23,11 +24,6 @@ export const fileOf = (contentType: string) =>
 export const fileTypeOf = (response: TSchema): string | undefined =>
   'contentMediaType' in response ? String(response.contentMediaType) : undefined;
 
-const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((known) => known.trim().replace(/^W\//, '') === etag);
-
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,6 +43,6 @@ export function sendFile(
       : 'inline; filename="file"',
     'x-content-type-options': 'nosniff',
   });
-  if (isKnown(request, etag)) return reply.code(304).send();
+  if (isKnownTag(request, etag)) return reply.code(304).send();
   return reply.type(contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

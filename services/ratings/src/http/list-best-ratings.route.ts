@@ -9,6 +9,7 @@ export const listBestRatingsRoute = (listBestRatings: ListBestRatings) =>
     method: 'GET',
     path: '/ratings/get-best-ratings',
     access: 'public',
+    isSameForAll: true,
     summary: 'The best ratings, of everybody or of one role',
     query: bestQuery,
     response: bestRatingsAnswer,

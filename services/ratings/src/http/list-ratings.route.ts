@@ -11,6 +11,7 @@ export const listRatingsRoute = (listRatings: ListRatings) =>
     method: 'GET',
     path: '/ratings/get-for-user/:userId',
     access: 'public',
+    isSameForAll: true,
     summary: 'Ratings of a member, page by page',
     params: ratedParams,
     query: pageQuery,
