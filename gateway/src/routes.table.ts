@@ -24,6 +24,8 @@ const PROFILE_BODY = 256 * 1024;
 const PICTURE_FORM = (8 * 1024 + 64) * 1024;
 /** The same with 10,000 characters of text. */
 const OFFER_FORM = (8 * 1024 + 128) * 1024;
+/** An attachment of 10 MB and the form around it; chat counts uploads itself, since most messages have none. */
+const ATTACHMENT_FORM = (10 * 1024 + 64) * 1024;
 
 /** The one place that says which public path goes where and who may call it. */
 export const publicRoutes: readonly PublicRoute[] = [
@@ -235,8 +237,25 @@ export const publicRoutes: readonly PublicRoute[] = [
     owner: 'chat',
     access: 'member',
     perMember: 'message',
+    bodyLimit: ATTACHMENT_FORM,
     isMultipart: true,
   },
+  {
+    method: 'PUT',
+    path: '/messages/update/:messageId',
+    owner: 'chat',
+    access: 'member',
+    perMember: 'message',
+  },
+  {
+    method: 'DELETE',
+    path: '/messages/delete/:messageId',
+    owner: 'chat',
+    access: 'member',
+    perMember: 'write',
+  },
+  { method: 'GET', path: '/messages/file/:messageId', owner: 'chat', access: 'member' },
+  { method: 'GET', path: '/media/chat/:file', owner: 'chat', access: 'public', perIp: 'media' },
   {
     method: 'PUT',
     path: '/messages/notifications/:userId',

@@ -126,7 +126,14 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),
   ];
   const chat = await createChat(
-    { version, allowedOrigins, tokenLifetimeMs: TOKEN_LIFETIME_MS, limitFactor, socketJitterMs: 0 },
+    {
+      version,
+      allowedOrigins,
+      tokenLifetimeMs: TOKEN_LIFETIME_MS,
+      fileKey: keys.files,
+      limitFactor,
+      socketJitterMs: 0,
+    },
     await effectsOf('chat'),
   );
   const mail = await createMail(

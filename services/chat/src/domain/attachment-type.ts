@@ -1,0 +1,27 @@
+import { AppError } from '@kindred/chassis/errors/app-error';
+import { imageKindOf } from '@kindred/chassis/images/image-kind';
+import type { Attachment } from './attachment.ts';
+import { audioTypeOf } from './audio-type.ts';
+
+const MEGABYTES = 10;
+export const MAX_ATTACHMENT_BYTES = MEGABYTES * 1024 * 1024;
+
+export type AttachmentType = Pick<Attachment, 'kind' | 'contentType'>;
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  /^%PDF-[12]\.\d/.test(Buffer.from(bytes.subarray(0, 8)).toString('latin1'));
+
+/**
+ * What a file is by its first bytes; its name and declared type count for nothing.
+ * @throws AppError too-large `attachment-too-large`, unsupported-media `unknown-attachment`
+ */
+export function requireAttachmentType(bytes: Uint8Array): AttachmentType {
+  const field = 'chatimage';
+  if (bytes.length > MAX_ATTACHMENT_BYTES)
+    throw new AppError('too-large', { code: 'attachment-too-large', field, params: { limit: MEGABYTES } });
+  if (imageKindOf(bytes)) return { kind: 'image', contentType: 'image/webp' };
+  if (isPdf(bytes)) return { kind: 'pdf', contentType: 'application/pdf' };
+  const contentType = audioTypeOf(bytes);
+  if (contentType) return { kind: 'audio', contentType };
+  throw new AppError('unsupported-media', { code: 'unknown-attachment', field });
+}
