@@ -13,6 +13,12 @@ const portfolioOf = async (bed: PicturesBed, { id }: Member): Promise<{ _id: str
 const remove = (bed: PicturesBed, owner: Member, imageId: string) =>
   bed.delete(`/users/delete-port-img/${owner.id}`, owner, { imageId });
 
+/** Everything noted so far is looked after, so what goes later goes by a note of its own. */
+const sweepLater = async (bed: PicturesBed): Promise<void> => {
+  bed.move(HOUR_MS);
+  await bed.sweep();
+};
+
 /** A member with this many small images. */
 async function aPortfolio(count: number) {
   const bed = await createPicturesBed();
@@ -93,21 +99,20 @@ test('two uploads at once into the last place: one is in, and the files of the o
     [30, 31].map(async (n) => answerOf(await uploadPortfolioImage(bed, mira, await imageOf(n)))),
   );
   expect(answers.sort()).toEqual(['200', '409 portfolio-full']);
-  bed.move(HOUR_MS);
-  await bed.sweep();
+  await sweepLater(bed);
   expect(bed.objects.names.size).toBe(24 * 3);
 });
 
 test('a deleted image is gone at once and its files with a later sweep; deleting again changes nothing', async () => {
   const { bed, mira, ids } = await aPortfolio(2);
   const [first, second] = await portfolioOf(bed, mira);
+  await sweepLater(bed);
   const { status, body } = await remove(bed, mira, ids[0] ?? '');
   expect([status, body.success, body.user.portfolioImages]).toEqual([200, true, [second]]);
   const before = await bed.members.findOne({ _id: mira.id });
   expect((await remove(bed, mira, ids[0] ?? '')).status).toBe(200);
   expect(await bed.members.findOne({ _id: mira.id })).toEqual(before);
-  bed.move(HOUR_MS);
-  await bed.sweep();
+  await sweepLater(bed);
   expect((await getFile(bed, first?.path ?? '')).status).toBe(404);
   expect((await getFile(bed, second?.path ?? '')).status).toBe(200);
   expect(bed.objects.names.size).toBe(3);
@@ -117,8 +122,7 @@ test('an image uploaded again right after it was deleted stays', async () => {
   const { bed, mira, ids } = await aPortfolio(1);
   await remove(bed, mira, ids[0] ?? '');
   await uploadPortfolioImage(bed, mira, await imageOf(0));
-  bed.move(HOUR_MS);
-  await bed.sweep();
+  await sweepLater(bed);
   const [image] = await portfolioOf(bed, mira);
   expect((await getFile(bed, image?.path ?? '')).status).toBe(200);
 });
@@ -182,7 +186,6 @@ test('with the objects gone an upload answers 503 and changes nothing, deleting 
   expect(await bed.members.findOne({ _id: mira.id })).toEqual(before);
   expect((await remove(bed, mira, ids[0] ?? '')).status).toBe(200);
   bed.objects.giveBack();
-  bed.move(HOUR_MS);
-  await bed.sweep();
+  await sweepLater(bed);
   expect(bed.objects.names.size).toBe(0);
 });
