@@ -92,6 +92,8 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   firstname: { en: 'First name', de: 'Vorname' },
   lastname: { en: 'Last name', de: 'Nachname' },
   title: { en: 'Title', de: 'Titel' },
+  ratingNumber: { en: 'Rating', de: 'Bewertung' },
+  comment: { en: 'Comment', de: 'Kommentar' },
   location: { en: 'Place', de: 'Ort' },
   about: { en: 'About', de: 'Über mich' },
   language: { en: 'Language', de: 'Sprache' },
