@@ -159,6 +159,13 @@ export const publicRoutes: readonly PublicRoute[] = [
   { method: 'GET', path: '/media/profiles/:file', owner: 'profiles', access: 'public', perIp: 'media' },
   {
     method: 'POST',
+    path: '/users/add-fav-offer/:offerId',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'POST',
     path: '/users/send-connection-request',
     owner: 'profiles',
     access: 'member',

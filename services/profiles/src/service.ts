@@ -3,12 +3,16 @@ import { assembleService, type Service, type ServiceEffects } from '@kindred/cha
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { ProfilesConfig } from './config.ts';
+import { onOfferCreated } from './consumers/on-offer-created.keep-offer.ts';
+import { onOfferDeleted } from './consumers/on-offer-deleted.forget-offer.ts';
+import { onOfferUpdated } from './consumers/on-offer-updated.keep-offer.ts';
 import { onRatingAdded } from './consumers/on-rating-added.update-average-rating.ts';
 import { onRatingRemoved } from './consumers/on-rating-removed.update-average-rating.ts';
 import { onRatingReplaced } from './consumers/on-rating-replaced.update-average-rating.ts';
 import { onUserRegistered } from './consumers/on-user-registered.create-member.ts';
 import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
 import { acceptConnectionRequestRoute } from './http/accept-connection-request.route.ts';
+import { addFavOfferRoute } from './http/add-fav-offer.route.ts';
 import { addInterestRoute } from './http/add-interest.route.ts';
 import { addLanguageRoute } from './http/add-language.route.ts';
 import { addPersonalityRoute } from './http/add-personality.route.ts';
@@ -34,8 +38,10 @@ import { profilesStorage } from './storage.ts';
 import { connectionsSpec } from './store/connections.indexes.ts';
 import { createConnectionsStore } from './store/connections.store.ts';
 import { createContributionsStore } from './store/contributions.store.ts';
+import { createFavouritesStore } from './store/favourites.store.ts';
 import { membersSpec } from './store/members.indexes.ts';
 import { createMembersStore, type MembersStore } from './store/members.store.ts';
+import { createOffersStore } from './store/offers.store.ts';
 import { createPicturesStore } from './store/pictures.store.ts';
 import { createUploadsStore } from './store/uploads.store.ts';
 import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
@@ -45,6 +51,8 @@ import { createChangeConnection } from './usecases/change-connection.ts';
 import { createChangePicture } from './usecases/change-picture.ts';
 import { createDeleteEntry } from './usecases/delete-entry.ts';
 import { createDeletePortfolioImage } from './usecases/delete-portfolio-image.ts';
+import { createMarkFavourite } from './usecases/mark-favourite.ts';
+import { createReadFavourites } from './usecases/read-favourites.ts';
 import { createReadSelf, type ReadSelf } from './usecases/read-self.ts';
 import { createRegisterMember } from './usecases/register-member.ts';
 import { createSearchHub } from './usecases/search-hub.ts';
@@ -91,6 +99,16 @@ function entryRoutes({ ids }: ServiceEffects, members: MembersStore, readSelf: R
   ];
 }
 
+function favouriteParts({ clock, documents }: ServiceEffects, members: MembersStore) {
+  const offers = createOffersStore(documents);
+  const favourites = createFavouritesStore(documents);
+  return {
+    readFavourites: createReadFavourites(favourites, offers, members),
+    markFavourite: createMarkFavourite(favourites, offers, members, clock),
+    consumers: [onOfferCreated(offers), onOfferUpdated(offers), onOfferDeleted(offers)],
+  };
+}
+
 function ratingConsumers({ documents }: ServiceEffects, members: MembersStore) {
   const updateAverageRating = createUpdateAverageRating(members, createContributionsStore(documents));
   return [
@@ -114,7 +132,8 @@ export async function createProfiles(
   });
   const members = createMembersStore(documents, clock, relay.wake);
   const connections = createConnectionsStore(documents, clock, relay.wake);
-  const readSelf = createReadSelf(members, connections);
+  const favourites = favouriteParts(effects, members);
+  const readSelf = createReadSelf(members, connections, favourites.readFavourites);
   const changeConnection = createChangeConnection(members, connections, clock);
   const updateProfile = createUpdateProfile(members);
   const pictures = pictureParts(effects, members, readSelf);
@@ -133,6 +152,7 @@ export async function createProfiles(
         addLanguageRoute(addLanguage, readSelf),
         ...entryRoutes(effects, members, readSelf),
         ...pictures.routes,
+        addFavOfferRoute(favourites.markFavourite, readSelf),
         sendConnectionRequestRoute(changeConnection, readSelf),
         acceptConnectionRequestRoute(changeConnection, readSelf),
         rejectConnectionRequestRoute(changeConnection, readSelf),
@@ -143,6 +163,7 @@ export async function createProfiles(
         onUserRegistered(createRegisterMember(members)),
         onUserVerified(createShowMember(members)),
         ...ratingConsumers(effects, members),
+        ...favourites.consumers,
       ],
       jobs: pictures.jobs,
       relay,

@@ -5,6 +5,7 @@ import { MAX_ABOUT } from '../domain/about-html.ts';
 import { hubSorts } from '../domain/hub-query.ts';
 import { languageLevels } from '../domain/language.ts';
 import { MAX_PORTFOLIO } from '../domain/portfolio.ts';
+import { favouriteOf } from './favourite.schemas.ts';
 
 /** One JSON type list instead of a union: the serialiser needs no validator for it, and lists are long. */
 const textOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -46,7 +47,7 @@ const selfFields = {
   connections: Type.Array(memberCard),
   pendingRequests: Type.Array(memberCard),
   sentRequests: Type.Array(memberCard),
-  favOffers: Type.Array(closed({ _id: id() })),
+  favOffers: Type.Array(favouriteOf(memberCard)),
 } satisfies TProperties;
 
 export const selfSchema = closed({ ...publicFields, ...selfFields }, 'Self');

@@ -49,6 +49,10 @@ export const profilesTexts: ErrorTexts = {
     en: 'This request was already used for something else. Start over.',
     de: 'Diese Anfrage wurde schon für etwas anderes verwendet. Fang bitte neu an.',
   },
+  'too-many-favourites': {
+    en: '{limit} favourites are the most. Let one go before you keep another.',
+    de: 'Mehr als {limit} Favoriten gehen nicht. Gib einen frei, bevor du den nächsten behältst.',
+  },
   'invalid-cursor': {
     en: 'This page belongs to another search. Start from the first page.',
     de: 'Diese Seite gehört zu einer anderen Suche. Fang bei der ersten Seite an.',
