@@ -1,4 +1,4 @@
-import { draftEvent } from '@kindred/chassis/events/event';
+import { draftEvent, type EventDraft } from '@kindred/chassis/events/event';
 import { events } from '@kindred/proto/catalog';
 import { expect, test } from 'vitest';
 import { createContributionsStore } from '../src/store/contributions.store.ts';
@@ -7,14 +7,24 @@ import { createUpdateAverageRating } from '../src/usecases/update-average-rating
 import { createProfilesBed, type Member, type ProfilesBed } from './profiles-bed.ts';
 
 type Kind = 'added' | 'replaced' | 'removed';
-const kinds = { added: events.ratingAdded, replaced: events.ratingReplaced, removed: events.ratingRemoved };
+
+interface Pair {
+  pairId: string;
+  raterId: string;
+  ratedUserId: string;
+}
+
+function eventOf(kind: Kind, pair: Pair, stars: number): EventDraft {
+  if (kind === 'removed') return draftEvent(events.ratingRemoved, pair.ratedUserId, { ...pair });
+  const event = kind === 'added' ? events.ratingAdded : events.ratingReplaced;
+  return draftEvent(event, pair.ratedUserId, { ...pair, stars });
+}
 
 async function createRatedBed() {
   const bed = await createProfilesBed();
   const tell = async (kind: Kind, raterId: string, rated: Member, stars: number, version: number) => {
     const pairId = `${raterId}:${rated.id}`;
-    const data = { pairId, raterId, ratedUserId: rated.id, ...(kind === 'removed' ? {} : { stars }) };
-    await bed.deliver(draftEvent(kinds[kind], rated.id, data), pairId, version);
+    await bed.deliver(eventOf(kind, { pairId, raterId, ratedUserId: rated.id }, stars), pairId, version);
   };
   return { ...bed, tell, ratingOf: (member: Member) => ratingOf(bed, member) };
 }

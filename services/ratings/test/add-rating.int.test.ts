@@ -97,6 +97,22 @@ describe('a rating is refused', () => {
     expect(codeOf(await bed.rate(rater, rater, 5))).toBe('403 self-rating');
   });
 
+  test('in words, in the language of the reader', async () => {
+    const { bed, rater, rated } = await createPair();
+    const german = { 'accept-language': 'de' };
+    const body = { ratedUserId: rated.id, ratingNumber: 6, comment: 'x' };
+    const path = '/ratings/add-new-rating';
+    const tooMany = await call(bed.ratings, {
+      method: 'POST',
+      path,
+      token: rater.token,
+      body,
+      headers: german,
+    });
+    expect(tooMany.body.message).toBe('Bewertung: Das liegt außerhalb der Grenzen.');
+    expect((await bed.rate(rater, rater, 5)).body.message).toBe('Stars for yourself do not count. Nice try.');
+  });
+
   test('in the name of somebody else', async () => {
     const { bed, rater, rated } = await createPair();
     expect(codeOf(await bed.rate({ ...rated, token: rater.token }, rated, 5))).toBe('403 not-you');

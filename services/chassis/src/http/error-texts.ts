@@ -92,7 +92,6 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   firstname: { en: 'First name', de: 'Vorname' },
   lastname: { en: 'Last name', de: 'Nachname' },
   title: { en: 'Title', de: 'Titel' },
-  ratingNumber: { en: 'Rating', de: 'Bewertung' },
   comment: { en: 'Comment', de: 'Kommentar' },
   location: { en: 'Place', de: 'Ort' },
   about: { en: 'About', de: 'Über mich' },
@@ -113,10 +112,14 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   postImage: { en: 'Picture', de: 'Bild' },
 };
 
+/** Fields of one service alone are labelled by its texts, under `label:<field>`. */
+const labelOf = (texts: ErrorTexts, field: string, locale: Locale): string =>
+  (labels[field] ?? texts[`label:${field}`])?.[locale] ?? field;
+
 export function errorText(texts: ErrorTexts, detail: ErrorDetail, locale: Locale): string {
   const text =
     (texts[detail.code] ?? generic[detail.code] ?? generic['bad-request'])?.[locale] ?? detail.code;
-  const field = detail.field === undefined ? '' : (labels[detail.field]?.[locale] ?? detail.field);
+  const field = detail.field === undefined ? '' : labelOf(texts, detail.field, locale);
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'field' ? field : String(detail.params?.[name] ?? ''),
   );

@@ -1,4 +1,4 @@
-import { applyNewer } from '@kindred/chassis/consumers/apply-newer';
+import { applyNewer } from '@kindred/chassis/documents/apply-newer';
 import type { Documents } from '@kindred/chassis/ports/documents';
 import { type Conversation, orderOfMessage, orderWithoutMessage } from '../domain/conversation.ts';
 import type { Message } from '../domain/message.ts';

@@ -1,4 +1,4 @@
-import { applyNewer } from '@kindred/chassis/consumers/apply-newer';
+import { applyNewer } from '@kindred/chassis/documents/apply-newer';
 import type { Documents } from '@kindred/chassis/ports/documents';
 import type { DeletedOffer, Offer } from '../domain/offer.ts';
 import { offersSpec } from './offers.indexes.ts';

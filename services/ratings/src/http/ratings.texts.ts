@@ -1,6 +1,7 @@
 import type { ErrorTexts } from '@kindred/chassis/http/error-texts';
 
 export const ratingsTexts: ErrorTexts = {
+  'label:ratingNumber': { en: 'Rating', de: 'Bewertung' },
   'profile-not-ready': {
     en: 'Your profile is on its way. One moment.',
     de: 'Dein Profil ist unterwegs. Einen Moment.',
