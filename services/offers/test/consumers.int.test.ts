@@ -52,8 +52,13 @@ test('the count of applicants follows the newest application, duplicates and old
   const id = await bed.made(clara);
   const applied = async (applicantsCount: number) => {
     const applicantId = bed.effects.ids.next();
-    const data = { offerId: id, createdBy: clara.id, applicantId, applicantsCount };
-    await bed.deliver(draftEvent(events.offerApplied, id, data), `${id}:${applicantId}`, 1);
+    const event = draftEvent(events.offerApplied, id, {
+      offerId: id,
+      createdBy: clara.id,
+      applicantId,
+      applicantsCount,
+    });
+    await bed.deliver(event, `${id}:${applicantId}`, 1);
     await bed.settle();
     return (await bed.stored.findOne({ _id: id }))?.applicantsCount;
   };
