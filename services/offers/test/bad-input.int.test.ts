@@ -180,3 +180,18 @@ test('every call that writes is refused to a visitor and to a broken token befor
     for (const token of [undefined, 'x.y.z'])
       expect((await call(bed.offers, { ...write, ...(token ? { token } : {}) })).status).toBe(401);
 });
+
+test('what is wrong is said by the name people know it by, in their language', async () => {
+  const bed = await createOffersBed();
+  const clara = await bed.entrepreneur();
+  const headers = { 'accept-language': 'de' };
+  const body = anOffer({ salary: -1 });
+  const answer = await call(bed.offers, {
+    method: 'POST',
+    path: '/offers/create',
+    token: clara.token,
+    headers,
+    body,
+  });
+  expect(answer.body.message).toBe('Gehalt: Das liegt außerhalb der Grenzen.');
+});

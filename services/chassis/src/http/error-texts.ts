@@ -103,13 +103,6 @@ const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   profileImage: { en: 'Picture', de: 'Bild' },
   chatimage: { en: 'Attachment', de: 'Anhang' },
   profileBackground: { en: 'Background', de: 'Hintergrund' },
-  description: { en: 'Description', de: 'Beschreibung' },
-  type: { en: 'Type', de: 'Art' },
-  category: { en: 'Category', de: 'Kategorie' },
-  status: { en: 'Status', de: 'Status' },
-  salary: { en: 'Salary', de: 'Gehalt' },
-  skillsRequired: { en: 'Skills', de: 'Fähigkeiten' },
-  postImage: { en: 'Picture', de: 'Bild' },
 };
 
 /** Fields of one service alone are labelled by its texts, under `label:<field>`. */

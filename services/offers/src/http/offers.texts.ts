@@ -1,6 +1,13 @@
 import type { ErrorTexts } from '@kindred/chassis/http/error-texts';
 
 export const offersTexts: ErrorTexts = {
+  'label:description': { en: 'Description', de: 'Beschreibung' },
+  'label:type': { en: 'Type', de: 'Art' },
+  'label:category': { en: 'Category', de: 'Kategorie' },
+  'label:status': { en: 'Status', de: 'Status' },
+  'label:salary': { en: 'Salary', de: 'Gehalt' },
+  'label:skillsRequired': { en: 'Skills', de: 'Fähigkeiten' },
+  'label:postImage': { en: 'Picture', de: 'Bild' },
   'entrepreneurs-only': {
     en: 'Offers are made by entrepreneurs. You can apply to theirs.',
     de: 'Angebote kommen von Unternehmern. Du kannst dich auf ihre bewerben.',
