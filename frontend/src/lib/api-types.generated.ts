@@ -23,8 +23,10 @@ export interface ApiSchemas {
   DeletedOfferAnswer: DeletedOfferAnswer;
   EmailAddress: EmailAddress;
   ErrorBody: ErrorBody;
+  FavouriteOffer: FavouriteOffer;
   FileLink: FileLink;
   HubAnswer: HubAnswer;
+  MarkFavourite: MarkFavourite;
   MemberCard: MemberCard;
   Message: Message;
   MessageEdit: MessageEdit;
@@ -222,17 +224,18 @@ export interface ErrorBody {
     field?: string;
   }[];
 }
-export interface FileLink {
-  success: true;
-  file: string;
-  expiresAt: string;
-}
-export interface HubAnswer {
-  success: true;
-  users: MemberCard[];
-  total: number;
-  totalIsExact: boolean;
-  nextCursor: string | null;
+export interface FavouriteOffer {
+  _id: string;
+  title: string;
+  location: string;
+  type: string;
+  category: string;
+  salary: number | null;
+  skillsRequired: string[];
+  status: string;
+  createdBy: MemberCard;
+  postImage: string | null;
+  createdAt: string;
 }
 export interface MemberCard {
   _id: string;
@@ -248,6 +251,22 @@ export interface MemberCard {
   profileImage: string | null;
   averageRating: number;
   ratingCount: number;
+}
+export interface FileLink {
+  success: true;
+  file: string;
+  expiresAt: string;
+}
+export interface HubAnswer {
+  success: true;
+  users: MemberCard[];
+  total: number;
+  totalIsExact: boolean;
+  nextCursor: string | null;
+}
+export interface MarkFavourite {
+  userId?: string;
+  favourite?: boolean;
 }
 export interface MessageEdit {
   message?: string;
@@ -280,7 +299,7 @@ export interface NewOffer {
   status: "open" | "closed";
   location?: string;
   salary?: number | string | null;
-  skillsRequired?: string | string[];
+  skillsRequired?: string[] | string;
   createdBy?: string;
   postImage?:
     | {
@@ -342,7 +361,7 @@ export interface OfferPatch {
   status?: "open" | "closed";
   location?: string;
   salary?: number | string | null;
-  skillsRequired?: string | string[];
+  skillsRequired?: string[] | string;
   createdBy?: string;
   postImage?:
     | {
@@ -453,9 +472,7 @@ export interface Self {
   connections: MemberCard[];
   pendingRequests: MemberCard[];
   sentRequests: MemberCard[];
-  favOffers: {
-    _id: string;
-  }[];
+  favOffers: FavouriteOffer[];
 }
 export interface Register {
   email: string;
@@ -567,9 +584,7 @@ export interface SingleUserAnswer {
     connections?: MemberCard[];
     pendingRequests?: MemberCard[];
     sentRequests?: MemberCard[];
-    favOffers?: {
-      _id: string;
-    }[];
+    favOffers?: FavouriteOffer[];
     [k: string]: unknown;
   };
 }

@@ -15,9 +15,17 @@ interface Pair {
 }
 
 function eventOf(kind: Kind, pair: Pair, stars: number): EventDraft {
-  if (kind === 'removed') return draftEvent(events.ratingRemoved, pair.ratedUserId, { ...pair });
-  const event = kind === 'added' ? events.ratingAdded : events.ratingReplaced;
-  return draftEvent(event, pair.ratedUserId, { ...pair, stars });
+  const key = pair.ratedUserId;
+  switch (kind) {
+    case 'added':
+      return draftEvent(events.ratingAdded, key, { ...pair, stars });
+    case 'replaced':
+      return draftEvent(events.ratingReplaced, key, { ...pair, stars });
+    case 'removed':
+      return draftEvent(events.ratingRemoved, key, { ...pair });
+    default:
+      return kind satisfies never;
+  }
 }
 
 async function createRatedBed() {
