@@ -28,3 +28,8 @@ test.each(['artist', 'entrepreneur'])('more than five of role %s are rated, not 
   expect(averages.length).toBeGreaterThan(5);
   expect(new Set(averages).size).toBeGreaterThan(3);
 });
+
+test('the last twenty with five stars, which the landing page shows, say twenty different things', () => {
+  const best = ratings.filter(({ stars }) => stars === 5).slice(-20);
+  expect(new Set(best.map(({ comment }) => comment)).size).toBe(20);
+});

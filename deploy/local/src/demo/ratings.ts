@@ -26,8 +26,8 @@ const dice = (text: string): number => createHash('sha256').update(text).digest(
 
 const pick = <T>(list: readonly T[], throwOf: number): T | undefined => list[throwOf % list.length];
 
-/** Who rates whom how: the same every time. */
-export function demoRatings(members: readonly DemoMember[]): DemoRating[] {
+/** Who rates whom with how many stars: the same every time. */
+function demoStars(members: readonly DemoMember[]): Omit<DemoRating, 'comment'>[] {
   return members.slice(0, RATED).flatMap((rated) => {
     const luck = dice(`luck of ${rated.userId}`);
     const mood = pick(moods, luck) ?? [];
@@ -37,10 +37,17 @@ export function demoRatings(members: readonly DemoMember[]): DemoRating[] {
       .map((rater) => ({ rater, place: dice(`${rater.userId} rates ${rated.userId}`) }))
       .sort((one, other) => one.place - other.place)
       .slice(0, count)
-      .map(({ rater, place }) => {
-        const stars = pick(mood, place) ?? 5;
-        return { rater, rated, stars, comment: pick(ratingComments[stars] ?? [], place >>> 4) ?? '' };
-      });
+      .map(({ rater, place }) => ({ rater, rated, stars: pick(mood, place) ?? 5 }));
+  });
+}
+
+/** Comments are used in turn, so that no two that stand together are alike. */
+export function demoRatings(members: readonly DemoMember[]): DemoRating[] {
+  const used = new Map<number, number>();
+  return demoStars(members).map((rating) => {
+    const turn = used.get(rating.stars) ?? 0;
+    used.set(rating.stars, turn + 1);
+    return { ...rating, comment: pick(ratingComments[rating.stars] ?? [], turn) ?? '' };
   });
 }
 
