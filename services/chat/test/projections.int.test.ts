@@ -29,18 +29,14 @@ describe('what lists show of a conversation', () => {
     const [mira, clara] = await twoContacts(bed);
     const pairId = pairIdOf(mira.id, clara.id);
     const conversations = bed.effects.documents.collection<Conversation>('conversations');
-    const tell = (event: Told, messageId: string, sequence: number, version = 1) =>
-      bed.feed(
-        draftEvent(events[event], pairId, {
-          messageId,
-          conversationId: pairId,
-          senderId: mira.id,
-          receiverId: clara.id,
-          sequence,
-        }),
-        messageId,
-        version,
-      );
+    const tell = async (event: Told, messageId: string, sequence: number, version = 1) => {
+      const of = { messageId, conversationId: pairId, senderId: mira.id, receiverId: clara.id, sequence };
+      const told =
+        event === 'messageSent'
+          ? draftEvent(events.messageSent, pairId, { ...of, sentAt: 0n })
+          : draftEvent(events.messageDeleted, pairId, { ...of, deletedAt: 0n });
+      await bed.feed(told, messageId, version);
+    };
     return {
       ...bed,
       mira,
