@@ -36,14 +36,17 @@ module.exports = {
       from: { path: inside(['domain']), pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^services/chassis/src/(errors|http/text|text/)|node_modules/sanitize-html|^proto/src/categories|^(node:)?crypto$',
+          '^services/[^/]+/src/domain/|^services/chassis/src/(errors|text/|http/(text|locale))|node_modules/sanitize-html|^proto/src/(categories|pair-id|role)|^(node:)?crypto$',
       },
     },
     {
       name: 'store-and-events-know-the-domain-alone',
       severity: 'error',
       from: { path: inside(['store', 'events']), pathNot: '\\.test\\.ts$' },
-      to: { path: inside(['http', 'usecases', 'consumers', 'jobs', 'sockets']) },
+      to: {
+        path: inside(['http', 'usecases', 'consumers', 'jobs', 'sockets']),
+        pathNot: '^services/chassis/src/http/locale\\.ts$',
+      },
     },
     {
       name: 'usecases-know-no-door',
@@ -66,7 +69,7 @@ module.exports = {
     {
       name: 'production-imports-no-test-code',
       severity: 'error',
-      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|faults)/' },
+      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|engines|faults)/' },
       to: { path: '/src/testing/|/test/|/node_modules/(vitest|fast-check|playwright-core)/' },
     },
     {

@@ -36,6 +36,26 @@ function preloadFonts(): Plugin {
   };
 }
 
+const isPart = /[\\/]src[\\/](ui|lib)[\\/]/;
+const startsAt = /[\\/]src[\\/](main|pages[\\/]landing\.page)\.tsx$/;
+const ofLanding = new Set<string>();
+
+/** Finds out what the landing page is made of, so that it comes in one piece and with nothing else in it. */
+function gatherLanding(): Plugin {
+  return {
+    name: 'kindred-gather-landing',
+    apply: 'build',
+    buildEnd() {
+      const gather = (id: string) => {
+        if (ofLanding.has(id)) return;
+        ofLanding.add(id);
+        this.getModuleInfo(id)?.importedIds.forEach(gather);
+      };
+      for (const id of this.getModuleIds()) if (startsAt.test(id)) gather(id);
+    },
+  };
+}
+
 /** Naming a component and wrapping it does nothing by itself: lets the unused half of the router go. */
 function shakeRouter(): Plugin {
   return {
@@ -55,7 +75,7 @@ function shakeRouter(): Plugin {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), shakeRouter()],
+  plugins: [react(), preloadFonts(), gatherLanding(), shakeRouter()],
   resolve: {
     // The dialog's scroll lock writes a <style> element, which the page's security policy forbids.
     alias: [
@@ -86,7 +106,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'parts', test: /[\\/]src[\\/](ui|lib)[\\/]/, minShareCount: 5, priority: 1 },
+            {
+              name: 'parts',
+              test: (id) => ofLanding.has(id) && isPart.test(id),
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'member-parts', test: isPart, minShareCount: 5 },
             {
               name: 'app-core',
               test: /node_modules[\\/](react-router|@reduxjs|react-redux|immer|redux|reselect|i18next|react-i18next)/,

@@ -1,3 +1,4 @@
+import { guardTokens } from '@kindred/chassis/auth/guard-tokens';
 import { createRevocations } from '@kindred/chassis/auth/revocations';
 import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { runReplay } from '@kindred/chassis/consumers/replay';
@@ -82,8 +83,7 @@ export async function createGateway(
   const { trustedProxyHops } = config;
   forwardRoutes(app, publicRoutes, {
     limiter,
-    verifyToken,
-    revocations,
+    verifyToken: guardTokens(verifyToken, revocations),
     upstreams,
     trustedProxyHops,
     metrics,

@@ -1,5 +1,6 @@
 import { readEngines } from '@kindred/chassis/testing/engines';
 import { Fleet } from '@kindred/engines/testing/fleet';
+import { benchDrain } from './engines/drain.ts';
 import { benchFreshness } from './engines/freshness.ts';
 import { benchIdleMemory } from './engines/idle-memory.ts';
 import { benchProfileCosts } from './profile-costs.ts';
@@ -20,9 +21,10 @@ async function benchEngines(): Promise<boolean> {
     replicas: { chat: 2, profiles: 2, gateway: 2 },
     pairsChat: true,
   });
-  const isGood = await benchFreshness(fleet, engines, say);
+  const isFresh = await benchFreshness(fleet, engines, say);
   await fleet.dispose();
-  return isGood;
+  const isDrained = await benchDrain(engines, fleet.namespace, say);
+  return isFresh && isDrained;
 }
 
 const wanted = process.argv[2];

@@ -38,10 +38,9 @@ async function register(email: string): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-const newestMail = (): Promise<SentMail | undefined> =>
-  bed.stored<SentMail, SentMail | undefined>('mail', 'mails', (mails) =>
-    mails.findOne({}, { sort: { createdAt: -1 } }),
-  );
+const mails = () => bed.stored<SentMail>('mail', 'mails');
+const newestMail = async (): Promise<SentMail | undefined> =>
+  (await mails()).findOne({}, { sort: { createdAt: -1 } });
 const settled = (): Promise<SentMail> =>
   until(
     async () => {
@@ -80,9 +79,7 @@ it('repeats a mail at most once after kill -9, under the same Message-ID', async
   await mailer?.end('SIGKILL');
   bed.doors.mail.losesReceipts(false);
   // Stands for the five minutes after which another process may take over what a dead one held.
-  await bed.stored<SentMail, unknown>('mail', 'mails', (mails) =>
-    mails.updateOne({ lease: { $exists: true } }, { $set: { nextTryAt: 0 } }),
-  );
+  await (await mails()).updateOne({ lease: { $exists: true } }, { $set: { nextTryAt: 0 } });
   mailer?.start();
   await mailer?.untilReady();
   const mail = await settled();

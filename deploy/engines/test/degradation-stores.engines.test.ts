@@ -94,19 +94,15 @@ describe.each(['refuse', 'silence'] as const)('with the database gone (%s)', (ho
         body: registerBody(email),
         headers: { 'idempotency-key': email },
       });
-    const mails = () => bed.stored('mail', 'mails', (stored) => stored.countUpTo({}, 1_000));
+    const mails = async () => (await bed.stored('mail', 'mails')).countUpTo({}, 1_000);
     const mailsBefore = await mails();
     // Registered, told to the bus, and gone before profiles and mail could store what follows from it.
     await until(async () => (await register()).status === 201, RECOVERED_MS);
     await bed.doors.documents[how]();
     await until(async () => (await register()).status === 503, RECOVERED_MS);
     await bed.doors.documents.open();
-    await until(
-      () =>
-        bed.stored('profiles', 'members', async (members) => (await members.countUpTo({ email }, 2)) === 1),
-      CAUGHT_UP_MS,
-      'the member',
-    );
+    const members = await bed.stored('profiles', 'members');
+    await until(async () => (await members.countUpTo({ email }, 2)) === 1, CAUGHT_UP_MS, 'the member');
     await until(async () => (await mails()) > mailsBefore, CAUGHT_UP_MS, 'the mail');
     expect(await mails()).toBe(mailsBefore + 1);
   }, 60_000);

@@ -10,20 +10,15 @@ import { say } from './say.ts';
 import type { Stores } from './stores.ts';
 
 /** The product as one process per replica, its mailbox, and doors and stores to judge it by. */
-export async function startFleetBed(options: Omit<FleetOptions, 'engines'>) {
+export async function startFleetBed(options: Omit<FleetOptions, 'engines' | 'mailbox'>) {
   const mailbox = await startCountedMailbox();
-  const fleet = await Fleet.start({
-    ...options,
-    engines: readEngines(),
-    env: { KINDRED_MAIL: mailbox.smtpUrl, ...options.env },
-  });
-  const doors: Running[] = fleet.urls.map((url) => ({ url, opsUrl: mailbox.url }));
+  const fleet = await Fleet.start({ ...options, engines: readEngines(), mailbox });
+  const doors: Running[] = fleet.urls.map((_, index) => fleet.through(index));
   let next = 0;
   const dispose = async (): Promise<void> => {
     // Where the processes' own words are wanted to find out why a promise was broken.
     for (const { output, part } of process.env.FAULTS_LOGS ? fleet.replicas : []) say(`${part}: ${output}`);
     await fleet.dispose();
-    await mailbox.close();
   };
   const giveUp = (): void => void dispose().finally(() => process.exit(130));
   process.on('exit', () => {

@@ -12,6 +12,7 @@ export interface Cast {
 
 export function whyUnanswered(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (cause instanceof DOMException) return cause.name;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 }
 
@@ -32,7 +33,9 @@ export async function write(
   }
   ledger.unknown += 1;
   if (answer) reason = `${answer.status} ${answer.body.errors?.[0]?.code}`;
-  ledger.reasons.set(reason, (ledger.reasons.get(reason) ?? 0) + 1);
+  const calling = request.path.split('/').slice(0, 3).join('/');
+  const why = `${calling} ${reason}`;
+  ledger.reasons.set(why, (ledger.reasons.get(why) ?? 0) + 1);
   if (answer && answer.status !== 503)
     ledger.unexpected.push(
       `${request.method} ${request.path}: ${answer.status} ${JSON.stringify(answer.body)}`,

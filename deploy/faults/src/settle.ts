@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { deadTopic } from '@kindred/chassis/consumers/dead-letters';
-import { createKafkaBus, type KafkaBus } from '@kindred/chassis/kafka/bus';
+import { createKafkaBus } from '@kindred/chassis/kafka/bus';
+import type { Bus } from '@kindred/chassis/ports/bus';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { topics } from '@kindred/proto/catalog';
 import { pino } from 'pino';
@@ -22,7 +23,7 @@ export interface Settled {
   deadLetters: number;
 }
 
-const openKafka = ({ addresses }: FleetBed): KafkaBus =>
+const openKafka = ({ addresses }: FleetBed): Bus =>
   createKafkaBus({
     ...createSystemEffects(),
     brokers: addresses.bus.replace(/^kafka:(\/\/)?/, '').split(','),
@@ -34,7 +35,7 @@ const openKafka = ({ addresses }: FleetBed): KafkaBus =>
     topicPrefix: `${addresses.namespace}.`,
   });
 
-async function countDeadLetters(bus: KafkaBus): Promise<number> {
+async function countDeadLetters(bus: Bus): Promise<number> {
   let count = 0;
   const replay = await bus.replay({
     topics: Object.values(topics).map(deadTopic),

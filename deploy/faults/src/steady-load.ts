@@ -1,16 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-const MOST_AT_ONCE = 64;
-
-/** Begins `perSecond` pieces of work a second until stopped; `stop` resolves when all have ended. */
-export function startSteadyLoad(perSecond: number, work: () => Promise<unknown>) {
+/** Begins `perSecond` pieces of work a second until stopped, fewer while `mostAtOnce` are in hand; `stop` resolves when all have ended. */
+export function startSteadyLoad(perSecond: number, work: () => Promise<unknown>, mostAtOnce = 64) {
   const inFlight = new Set<Promise<unknown>>();
   let isOver = false;
   let failure: unknown;
   const begun = performance.now();
   const run = async (): Promise<void> => {
     for (let count = 1; !isOver; count += 1) {
-      if (inFlight.size < MOST_AT_ONCE) {
+      if (inFlight.size < mostAtOnce) {
         const piece = work()
           .catch((error: unknown) => {
             failure = error;

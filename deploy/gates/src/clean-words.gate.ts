@@ -19,13 +19,7 @@ export const cleanWords: Gate = {
       const text = await readFile(path, 'utf8').catch(() => '');
       for (const [index, line] of text.split('\n').entries()) {
         const isChassis = /^services\/chassis\/src\/(?!testing\/)/.test(path) && !path.includes('.test.');
-        // The two roles are part of what a token says.
-        if (
-          isChassis &&
-          !path.endsWith('auth/caller.ts') &&
-          !path.endsWith('auth/tokens.ts') &&
-          businessNouns.test(line)
-        ) {
+        if (isChassis && businessNouns.test(line)) {
           problems.push(`${path}:${index + 1} ${line.trim()}`);
         }
         if (!adapters.test(path) && effects.test(line)) problems.push(`${path}:${index + 1} ${line.trim()}`);

@@ -2,7 +2,6 @@ import { matchPath, Route, Routes } from 'react-router-dom';
 import { pages } from '../lib/paths.ts';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { type LazyPage, lazyPage } from './lazy-page.ts';
-import { RequireSession } from './require-session.tsx';
 
 const Landing = lazyPage(() => import('../pages/landing.page.tsx').then((m) => m.LandingPage), ['landing']);
 const Information = lazyPage(
@@ -23,7 +22,7 @@ const RegisterCategory = lazyPage(
 );
 const Register = lazyPage(
   () => import('../pages/register.page.tsx').then((m) => m.RegisterPage),
-  ['register'],
+  ['register', 'sign-in'],
 );
 const SignIn = lazyPage(() => import('../pages/sign-in.page.tsx').then((m) => m.SignInPage), ['sign-in']);
 const EmailConfirmation = lazyPage(
@@ -38,18 +37,20 @@ const ResetPassword = lazyPage(
   () => import('../pages/reset-password.page.tsx').then((m) => m.ResetPasswordPage),
   ['account'],
 );
+const RequireSession = lazyPage(() => import('./require-session.tsx').then((m) => m.RequireSession), []);
+const LoggedInLayout = lazyPage(
+  () => import('../layouts/logged-in.layout.tsx').then((m) => m.LoggedInLayout),
+  ['session', 'connections'],
+);
 const HomeArtist = lazyPage(
   () => import('../pages/home-artist.page.tsx').then((m) => m.HomeArtistPage),
-  ['home', 'members', 'connections', 'session'],
+  ['home', 'members', 'connections'],
 );
 const HomeEntrepreneur = lazyPage(
   () => import('../pages/home-entrepreneur.page.tsx').then((m) => m.HomeEntrepreneurPage),
-  ['home', 'members', 'connections', 'session'],
+  ['home', 'members', 'connections'],
 );
-const Chatbox = lazyPage(
-  () => import('../pages/chatbox.page.tsx').then((m) => m.ChatboxPage),
-  ['chat', 'session'],
-);
+const Chatbox = lazyPage(() => import('../pages/chatbox.page.tsx').then((m) => m.ChatboxPage), ['chat']);
 
 const firstPages: readonly [path: string, ...needed: LazyPage[]][] = [
   [pages.landing, Landing],
@@ -61,9 +62,9 @@ const firstPages: readonly [path: string, ...needed: LazyPage[]][] = [
   [pages.emailConfirmation, EmailConfirmation],
   [pages.confirmedUser, ConfirmedUser],
   [pages.resetPassword, ResetPassword],
-  [pages.homeArtist, HomeArtist],
-  [pages.homeEntrepreneur, HomeEntrepreneur],
-  [pages.chatbox, Chatbox],
+  [pages.homeArtist, RequireSession, LoggedInLayout, HomeArtist],
+  [pages.homeEntrepreneur, RequireSession, LoggedInLayout, HomeEntrepreneur],
+  [pages.chatbox, RequireSession, LoggedInLayout, Chatbox],
 ];
 
 /** Loads what the first screen needs. A failure is left to the page itself, which tells it. */
@@ -85,30 +86,13 @@ export const Router = () => (
     <Route path={pages.emailConfirmation} element={<EmailConfirmation />} />
     <Route path={pages.confirmedUser} element={<ConfirmedUser />} />
     <Route path={pages.resetPassword} element={<ResetPassword />} />
-    <Route
-      path={pages.homeArtist}
-      element={
-        <RequireSession homeOf="artist">
-          <HomeArtist />
-        </RequireSession>
-      }
-    />
-    <Route
-      path={pages.homeEntrepreneur}
-      element={
-        <RequireSession homeOf="entrepreneur">
-          <HomeEntrepreneur />
-        </RequireSession>
-      }
-    />
-    <Route
-      path={pages.chatbox}
-      element={
-        <RequireSession>
-          <Chatbox />
-        </RequireSession>
-      }
-    />
+    <Route element={<RequireSession />}>
+      <Route element={<LoggedInLayout />}>
+        <Route path={pages.homeArtist} element={<HomeArtist />} />
+        <Route path={pages.homeEntrepreneur} element={<HomeEntrepreneur />} />
+        <Route path={pages.chatbox} element={<Chatbox />} />
+      </Route>
+    </Route>
     <Route path="*" element={<NotFoundPage />} />
   </Routes>
 );

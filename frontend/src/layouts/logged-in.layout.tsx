@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Outlet, useMatch } from 'react-router-dom';
+import { ConnectionNews } from '../features/connections/connection-news.tsx';
 import { NameDialog } from '../features/session/name-dialog.tsx';
 import { UnreachableBanner } from '../features/session/unreachable-banner.tsx';
 import { useSession } from '../features/session/use-session.ts';
-import type { Self } from '../lib/api-types.ts';
+import { pages } from '../lib/paths.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ToTop } from '../ui/to-top.tsx';
 import styles from './logged-in.module.css';
@@ -12,15 +13,11 @@ import { MessageNotice } from './logged-in-notice.tsx';
 import { LoggedInSticky } from './logged-in-sticky.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-type LoggedInLayoutProps = {
-  /** home: the large wordmark and the notice. chat: a slim head, the footer only where there is room. */
-  page: 'home' | 'chat';
-  children: (self: Self) => ReactNode;
-};
-
-/** Frame of every page behind the sign-in; runs the session of the member it shows. */
-export const LoggedInLayout = ({ page, children }: LoggedInLayoutProps) => {
+/** Frame around every page behind the sign-in, which it outlives; runs the session of the member it shows. */
+export const LoggedInLayout = () => {
   const { t } = useTranslation('common');
+  // home: the large wordmark and the notice. chat: a slim head, the footer only where there is room.
+  const isChat = useMatch(pages.chatbox) !== null;
   const { self, isUnreachable } = useSession();
   if (self === undefined) return <PageLoading />;
   return (
@@ -29,13 +26,14 @@ export const LoggedInLayout = ({ page, children }: LoggedInLayoutProps) => {
         {t('skipToContent')}
       </a>
       <LoggedInSticky self={self} />
-      <LoggedInHeader self={self} isSlim={page === 'chat'} />
+      <LoggedInHeader self={self} isSlim={isChat} />
       {isUnreachable && <UnreachableBanner />}
-      {children(self)}
-      <div className={page === 'chat' ? styles.roomyOnly : undefined}>
+      <Outlet context={self} />
+      <div className={isChat ? styles.roomyOnly : undefined}>
         <SiteFooter />
       </div>
-      {page === 'home' && <MessageNotice selfId={self._id} />}
+      {!isChat && <MessageNotice selfId={self._id} />}
+      <ConnectionNews self={self} />
       <ToTop />
       <NameDialog self={self} />
     </>

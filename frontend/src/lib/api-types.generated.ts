@@ -251,6 +251,7 @@ export interface MemberCard {
   profileImage: string | null;
   averageRating: number;
   ratingCount: number;
+  relation?: "own" | "none" | "sent" | "pending" | "connected";
 }
 export interface FileLink {
   success: true;
@@ -448,6 +449,7 @@ export interface Self {
   profileImage: string | null;
   averageRating: number;
   ratingCount: number;
+  relation?: "own" | "none" | "sent" | "pending" | "connected";
   profileBackground: string | null;
   about: string;
   languages: {
@@ -559,6 +561,7 @@ export interface SingleUserAnswer {
     profileImage: string | null;
     averageRating: number;
     ratingCount: number;
+    relation?: "own" | "none" | "sent" | "pending" | "connected";
     profileBackground: string | null;
     about: string;
     languages: {

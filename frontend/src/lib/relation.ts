@@ -7,7 +7,9 @@ const lists = { sent: 'sentRequests', pending: 'pendingRequests', connected: 'co
 
 const holds = (cards: MemberCard[], id: string) => cards.some((card) => card._id === id);
 
-export function relationOf(self: Self, memberId: string): Relation {
+type Lists = Pick<Self, '_id' | (typeof lists)[keyof typeof lists]>;
+
+export function relationOf(self: Lists, memberId: string): Relation {
   if (self._id === memberId) return 'own';
   if (holds(self.connections, memberId)) return 'connected';
   if (holds(self.pendingRequests, memberId)) return 'pending';

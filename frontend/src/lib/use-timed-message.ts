@@ -1,18 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** Spread on a message: reading it, by pointer or by focus, stops its clock. */
+export type Hold = Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void>;
+
 type Timed<T> = {
   /** Null when nothing is to be shown. */
   value: T | null;
   show: (value: T) => void;
   hide: () => void;
-  /** Spread on the message: reading it, by pointer or by focus, stops its clock. */
-  hold: { onMouseEnter: () => void; onMouseLeave: () => void; onFocus: () => void; onBlur: () => void };
+  hold: Hold;
 };
 
-/** Keeps a message for its seconds, not counting the time it is hovered or focused. */
-export function useTimedMessage<T>(durationMs: number, onEnd?: () => void): Timed<T> {
-  const [shown, setShown] = useState<{ value: T; round: number } | null>(null);
-  const [isHeld, setIsHeld] = useState(false);
+/** Keeps a message for its seconds, not counting the time it is hovered or focused; `first` is shown at once. */
+export function useTimedMessage<T>(durationMs: number, onEnd?: () => void, first?: T): Timed<T> {
+  const [shown, setShown] = useState<{ value: T; round: number } | null>(
+    first === undefined ? null : { value: first, round: 0 },
+  );
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   const leftMs = useRef(durationMs);
   const ended = useRef(onEnd);
   ended.current = onEnd;
@@ -33,18 +39,22 @@ export function useTimedMessage<T>(durationMs: number, onEnd?: () => void): Time
   const show = useCallback(
     (value: T) => {
       leftMs.current = durationMs;
-      setIsHeld(false);
+      setIsHovered(false);
+      setIsFocused(false);
       setShown((before) => ({ value, round: (before?.round ?? 0) + 1 }));
     },
     [durationMs],
   );
   const hide = useCallback(() => setShown(null), []);
-  const pause = () => setIsHeld(true);
-  const resume = () => setIsHeld(false);
   return {
     value: shown?.value ?? null,
     show,
     hide,
-    hold: { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume },
+    hold: {
+      onMouseEnter: () => setIsHovered(true),
+      onMouseLeave: () => setIsHovered(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
   };
 }

@@ -5,6 +5,7 @@ import { useConfirmEmailMutation } from '../features/account/account.api.ts';
 import { AuthFrame } from '../layouts/auth-frame.tsx';
 import { mixedWall } from '../layouts/walls.ts';
 import { isApiError } from '../lib/errors.ts';
+import { focusHeading } from '../lib/focus-heading.ts';
 import { confirmationPath, pages } from '../lib/paths.ts';
 import { useErrorTexts } from '../lib/use-error-texts.ts';
 import { usePage } from '../lib/use-page.ts';
@@ -24,8 +25,8 @@ export const EmailConfirmationPage = () => {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const [confirm, { error, isSuccess }] = useConfirmEmailMutation();
-  const errorTexts = useErrorTexts();
-  usePage(t('confirming.title'));
+  const hasFailed = error !== undefined;
+  usePage(t(hasFailed ? 'confirming.failedTitle' : 'confirming.title'));
 
   useEffect(() => {
     void confirm(token);
@@ -33,39 +34,53 @@ export const EmailConfirmationPage = () => {
   useEffect(() => {
     if (isSuccess) void navigate(pages.confirmedUser, { replace: true });
   }, [isSuccess, navigate]);
+  useEffect(() => {
+    if (hasFailed) focusHeading();
+  }, [hasFailed]);
 
   return (
     <AuthFrame wall={mixedWall} stars="touching">
-      <div className={`${formStyles.form} ${styles.start}`} role="status">
-        {error === undefined ? (
-          <>
-            <Loader className={styles.loader} />
-            <h1 className="d2">{t('confirming.title')}</h1>
-          </>
-        ) : (
-          <>
-            <h1 className="d2">{t('confirming.failedTitle')}</h1>
-            <ErrorBoxes messages={errorTexts(error)} />
-            {isRefused(error) && <p className="lead">{t('confirming.failedHelp')}</p>}
-            {isRefused(error) ? (
-              <ButtonLink to={pages.signIn} size="lg">
-                {t('confirming.toSignIn')}
-              </ButtonLink>
-            ) : (
-              <Button size="lg" onClick={() => void confirm(token)}>
-                {t('common:retry')}
-              </Button>
-            )}
-            {isRefused(error) && (
-              <CodeForm
-                label={t('confirming.code')}
-                submit={t('confirming.submit')}
-                onCode={(code) => void navigate(confirmationPath(code))}
-              />
-            )}
-          </>
-        )}
+      <div className={`${formStyles.form} ${styles.start}`}>
+        <div className="live" role="status">
+          {!hasFailed && (
+            <>
+              <Loader className={styles.loader} />
+              <h1 className="d2">{t('confirming.title')}</h1>
+            </>
+          )}
+        </div>
+        {hasFailed && <Failure error={error} onRetry={() => void confirm(token)} />}
       </div>
     </AuthFrame>
+  );
+};
+
+const Failure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation(['account', 'common']);
+  const navigate = useNavigate();
+  const errorTexts = useErrorTexts();
+  return (
+    <>
+      <h1 className="d2">{t('confirming.failedTitle')}</h1>
+      <ErrorBoxes messages={errorTexts(error)} />
+      {isRefused(error) ? (
+        <>
+          <p className="lead">{t('confirming.failedHelp')}</p>
+          <ButtonLink to={pages.signIn} size="lg">
+            {t('confirming.toSignIn')}
+          </ButtonLink>
+          <CodeForm
+            label={t('confirming.code')}
+            submit={t('confirming.submit')}
+            missing={t('confirming.codeMissing')}
+            onCode={(code) => void navigate(confirmationPath(code))}
+          />
+        </>
+      ) : (
+        <Button size="lg" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      )}
+    </>
   );
 };

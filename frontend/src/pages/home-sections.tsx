@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useContactsQuery } from '../features/chat/chat.api.ts';
 import { ConnectionControl } from '../features/connections/connection-control.tsx';
 import { ConnectionsPanel } from '../features/connections/connections-panel.tsx';
@@ -7,8 +8,10 @@ import { PendingPanel } from '../features/connections/pending-panel.tsx';
 import { useConnectionStep } from '../features/connections/use-connection-step.ts';
 import { SearchingHub } from '../features/members/searching-hub.tsx';
 import { TopFive } from '../features/members/top-five.tsx';
+import { useSelf } from '../layouts/use-self.ts';
 import type { Role, Self } from '../lib/api-types.ts';
 import { chatPath } from '../lib/chat-path.ts';
+import { homePath } from '../lib/paths.ts';
 import { usePage } from '../lib/use-page.ts';
 import { useTimedMessage } from '../lib/use-timed-message.ts';
 import { Toast } from '../ui/toast.tsx';
@@ -17,13 +20,17 @@ import styles from './home.module.css';
 const failedToastMs = 5_000;
 
 /** What both homes show; they differ in the ink of the head and in whose top five comes first. */
-export const HomeSections = ({ self, topFive }: { self: Self; topFive: Role }) => {
-  const { t } = useTranslation(['home', 'connections']);
+export const HomeSections = ({ of: role }: { of: Role }) => {
+  const self = useSelf();
+  if (self.role !== role) return <Navigate to={homePath(self.role)} replace />;
+  return <Home self={self} />;
+};
+
+const Home = ({ self }: { self: Self }) => {
+  const { t } = useTranslation('home');
   usePage(t('title'));
-  const toast = useTimedMessage<'failed'>(failedToastMs);
-  const { show } = toast;
-  const onFailed = useMemo(() => () => show('failed'), [show]);
-  const takeStep = useConnectionStep(self._id, onFailed);
+  const failure = useTimedMessage<string>(failedToastMs);
+  const takeStep = useConnectionStep(self._id, failure.show);
   const onlineIds = useOnlineIds();
   return (
     <main id="main">
@@ -32,7 +39,7 @@ export const HomeSections = ({ self, topFive }: { self: Self; topFive: Role }) =
         <SearchingHub
           renderConnection={(member) => <ConnectionControl self={self} member={member} takeStep={takeStep} />}
         />
-        <TopFive startsWith={topFive} />
+        <TopFive startsWith={self.role} />
       </div>
       <div className={styles.circle} id="connections">
         <div className={`wrap ${styles.panels}`}>
@@ -40,7 +47,11 @@ export const HomeSections = ({ self, topFive }: { self: Self; topFive: Role }) =
           <PendingPanel self={self} takeStep={takeStep} />
         </div>
       </div>
-      {toast.value && <Toast kind="bad">{t('connections:failed')}</Toast>}
+      {failure.value !== null && (
+        <Toast kind="bad" hold={failure.hold}>
+          {failure.value}
+        </Toast>
+      )}
     </main>
   );
 };

@@ -7,7 +7,6 @@ const areas = readdirSync(new URL('en/', folder)).map((file) => file.replace(/\.
 /** Words that are the same in both languages on purpose. */
 const shared = new Set([
   'Kindred',
-  'Log-in',
   'Q&A',
   'Impressum',
   'Design',
@@ -17,7 +16,6 @@ const shared = new Set([
   'Name',
   'Tutorial',
   'online',
-  'Logout',
 ]);
 
 function leaves(node: unknown, path = ''): [string, unknown][] {

@@ -1,30 +1,39 @@
 import { type FormEvent, useState } from 'react';
+import { codeIn } from '../lib/code-in.ts';
 import { Button } from './button.tsx';
 import styles from './code-form.module.css';
 import { Field } from './field.tsx';
 
-type CodeFormProps = { label: string; submit: string; onCode: (code: string) => void };
+type CodeFormProps = {
+  label: string;
+  submit: string;
+  /** Said when there is no code in what was pasted. */
+  missing: string;
+  onCode: (code: string) => void;
+};
 
 /** For those who cannot open the link of a mail: its code, pasted. */
-export const CodeForm = ({ label, submit, onCode }: CodeFormProps) => {
-  const [code, setCode] = useState('');
+export const CodeForm = ({ label, submit, missing, onCode }: CodeFormProps) => {
+  const [pasted, setPasted] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The whole link is taken too: its last part is the code.
-    const [last = ''] = code.trim().split('/').reverse();
-    if (last !== '') onCode(last);
+    const code = codeIn(pasted);
+    setIsMissing(code === null);
+    if (code !== null) onCode(code);
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <Field
         label={label}
+        error={isMissing ? missing : null}
         name="code"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         required
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
       />
       <Button look="line" type="submit">
         {submit}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../lib/class-names.ts';
+import type { Hold } from '../lib/use-timed-message.ts';
 import { Icon } from './icon.tsx';
 import styles from './message-box.module.css';
 
@@ -17,7 +18,7 @@ export const MessageBox = ({ kind, children, className }: MessageBoxProps) => (
 type ErrorBoxesProps = {
   messages: readonly string[];
   /** Handlers that stop the clock of a timed list. */
-  hold?: Partial<Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void>>;
+  hold?: Hold;
 };
 
 /** The stack of server errors on top of a form. The region stays in place so that it is announced. */

@@ -1,5 +1,4 @@
 import type { Caller } from '@kindred/chassis/auth/caller';
-import type { Revocations } from '@kindred/chassis/auth/revocations';
 import { readAuthorization, type TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { limitKeyOf } from '@kindred/chassis/limits/client-address';
@@ -13,8 +12,8 @@ const BODY_LIMIT = 64 * 1024;
 
 export interface Admission {
   limiter: Limiter;
+  /** Knows which sessions have ended. */
   verifyToken: TokenVerifier;
-  revocations: Revocations;
 }
 
 async function identify(
@@ -28,9 +27,7 @@ async function identify(
     if (route.access === 'member') throw new AppError('unauthenticated', 'token-missing');
     return undefined;
   }
-  const caller = await admission.verifyToken(token);
-  if (admission.revocations.isRevoked(caller)) throw new AppError('unauthenticated', 'session-ended');
-  return caller;
+  return admission.verifyToken(token);
 }
 
 function tell(reply: FastifyReply, allowance: Allowance): void {

@@ -1,3 +1,4 @@
+import { guardTokens } from '@kindred/chassis/auth/guard-tokens';
 import { createRevocations } from '@kindred/chassis/auth/revocations';
 import { runReplay } from '@kindred/chassis/consumers/replay';
 import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
@@ -44,7 +45,6 @@ import { createDeleteMessage } from './usecases/delete-message.ts';
 import { createDropAttachment } from './usecases/drop-attachment.ts';
 import { createEditMessage } from './usecases/edit-message.ts';
 import { createFollowConnection } from './usecases/follow-connection.ts';
-import { guardTokens } from './usecases/guard-tokens.ts';
 import { createListContacts } from './usecases/list-contacts.ts';
 import { createListMessages } from './usecases/list-messages.ts';
 import { createRefreshThread, type RefreshThread, refreshAtOnce } from './usecases/refresh-thread.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import type { Collection, Documents, StoredDocument } from '@kindred/chassis/ports/documents';
+import { pairIdOf } from '@kindred/proto/pair-id';
 import { onTestFinished } from 'vitest';
 import type { Message } from '../src/domain/message.ts';
-import { pairIdOf } from '../src/domain/pair-id.ts';
 import { messagesSpec } from '../src/store/messages.indexes.ts';
 import type { Member } from './chat-bed.ts';
 

@@ -9,7 +9,7 @@ import type { Objects } from '@kindred/chassis/ports/objects';
 import { call, createTestBed, type TestAnswer } from '@kindred/chassis/testing/service-bed';
 import { events } from '@kindred/proto/catalog';
 import { Role } from '@kindred/proto/identity/v1';
-import { pairIdOf } from '../src/domain/pair-id.ts';
+import { pairIdOf } from '@kindred/proto/pair-id';
 import { createChat } from '../src/service.ts';
 
 export const ORIGIN = 'https://kindred.example';

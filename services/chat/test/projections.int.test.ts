@@ -1,8 +1,8 @@
 import { draftEvent } from '@kindred/chassis/events/event';
 import { events } from '@kindred/proto/catalog';
+import { pairIdOf } from '@kindred/proto/pair-id';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../src/domain/conversation.ts';
-import { pairIdOf } from '../src/domain/pair-id.ts';
 import { createChatBed, twoContacts } from './chat-bed.ts';
 
 describe('the copy of a member’s card', () => {

@@ -10,6 +10,7 @@ it('reads addresses and the key', () => {
     KINDRED_PUBLIC_URL: 'https://kindred.example',
     KINDRED_MAIL_FROM: 'hello@kindred.example',
     KINDRED_CONTACT_RECIPIENT: 'founders@kindred.example',
+    KINDRED_MAIL: 'smtp://mail.example:25',
     KINDRED_MAIL_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   });
   expect(config.unsealKey.equals(privateKey)).toBe(true);
@@ -27,6 +28,7 @@ it('reports everything wrong at once and prints no key', () => {
       'KINDRED_PUBLIC_URL must be an http or https address (now "javascript:x")',
       'KINDRED_MAIL_FROM is required',
       'KINDRED_CONTACT_RECIPIENT is required',
+      'KINDRED_MAIL is required',
       'KINDRED_MAIL_PRIVATE_KEY must be an x25519 key, DER in base64',
     ]);
   }

@@ -5,7 +5,9 @@ import type { MailConfig } from './config.ts';
 import { onUserPasswordChangedSendPasswordNotice } from './consumers/on-user-password-changed.send-password-notice.ts';
 import { onUserPasswordResetRequestedSendResetLink } from './consumers/on-user-password-reset-requested.send-reset-link.ts';
 import { onUserRegisteredSendVerification } from './consumers/on-user-registered.send-verification.ts';
+import { contactTexts } from './http/contact.texts.ts';
 import { sendContactMessageRoute } from './http/send-contact-message.route.ts';
+import { forgetOldMailsJob } from './jobs/every-hour.forget-old-mails.ts';
 import { sendDueMailsJob } from './jobs/every-second.send-due-mails.ts';
 import { mailStorage } from './storage.ts';
 import { createContentSeal } from './store/content-seal.ts';
@@ -40,13 +42,13 @@ export async function createMail(
       version: config.version,
       ...mailStorage,
       routes: [sendContactMessageRoute(createSendContactMessage(mails, enqueue, clock))],
-      texts: {},
+      texts: contactTexts,
       consumers: [
         onUserRegisteredSendVerification(enqueueForEvent, unsealKey),
         onUserPasswordResetRequestedSendResetLink(enqueueForEvent, unsealKey),
         onUserPasswordChangedSendPasswordNotice(enqueueForEvent),
       ],
-      jobs: [sendDueMailsJob(sender)],
+      jobs: [sendDueMailsJob(sender), forgetOldMailsJob(mails, clock)],
     },
     effects,
   );

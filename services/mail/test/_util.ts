@@ -18,16 +18,33 @@ export function aTransport() {
   const accepted: OutgoingMail[] = [];
   const failures: Error[] = [];
   let tries = 0;
+  let [sending, mostAtOnce] = [0, 0];
+  let server = async (): Promise<void> => undefined;
   const transport: MailTransport = {
     async send(mail) {
       tries += 1;
+      sending += 1;
+      mostAtOnce = Math.max(mostAtOnce, sending);
+      await server().finally(() => {
+        sending -= 1;
+      });
       const failure = failures.shift();
       if (failure) throw failure;
       accepted.push(mail);
     },
     close: async () => undefined,
   };
-  return { transport, accepted, failures, tries: () => tries };
+  return {
+    transport,
+    accepted,
+    failures,
+    tries: () => tries,
+    mostAtOnce: () => mostAtOnce,
+    /** What every mail waits for before the server answers. */
+    answerAfter(wait: () => Promise<void>) {
+      server = wait;
+    },
+  };
 }
 
 export async function aMailService(options: { folder?: string; keys?: ReturnType<typeof aKeyPair> } = {}) {

@@ -8,7 +8,9 @@ import { until } from '@kindred/chassis/testing/until';
 import { events, topics } from '@kindred/proto/catalog';
 import { Locale } from '@kindred/proto/identity/v1';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aKeyPair, aMailService, token, userId } from './_util.ts';
+import { aKeyPair, aMailService, aMessage, contact, token, userId } from './_util.ts';
+
+const HOUR_MS = 3_600_000;
 
 const aRunningService = async () => {
   const mail = await aMailService();
@@ -49,6 +51,77 @@ it('mails nothing for a registration without a token', async () => {
   expect(await mails.countUpTo({}, 1)).toBe(0);
 });
 
+it.each([
+  ['registered', 24 * HOUR_MS],
+  ['resetRequested', HOUR_MS],
+  ['passwordChanged', 72 * HOUR_MS],
+] as const)('tries no longer than a mail is worth it (%s)', async (kind, worthMs) => {
+  const mail = await aRunningService();
+  const { clock, mails, service, smtp } = mail;
+  smtp.answerAfter(() => Promise.reject(new Error('connection refused')));
+  await mail.deliver([mail[kind](), 1]);
+  await until(() => mails.findOne({ tries: 1, lease: { $exists: false } }));
+  clock.jump(worthMs - 1_001);
+  await service.flush();
+  await until(() => mails.findOne({ state: 'failed' }));
+  expect(smtp.tries()).toBe(2);
+  expect(await mails.findOne({})).not.toHaveProperty('sealed');
+});
+
+it('does not mail a link that ended before its event arrived', async () => {
+  const { clock, deliver, mails, resetRequested, smtp, bed, service } = await aRunningService();
+  const late = resetRequested();
+  clock.jump(HOUR_MS);
+  await bed.deliver(late, userId, 1, 'test', clock.now() - HOUR_MS);
+  await deliver();
+  await service.flush();
+  await until(() => mails.findOne({ state: 'failed' }));
+  expect(smtp.tries()).toBe(0);
+});
+
+it('gives up what it cannot open, and goes on with the others', async () => {
+  const { deliver, mails, registered, passwordChanged, smtp, service, sentCount } = await aRunningService();
+  smtp.failures.push(new Error('connection refused'));
+  await deliver([registered(), 1]);
+  await until(() => mails.findOne({ tries: 1, lease: { $exists: false } }));
+  await mails.updateOne({}, { $set: { sealed: 'bm90IG91cnM=', nextTryAt: 0 } });
+  await deliver([passwordChanged(), 2]);
+  await service.flush();
+  await sentCount(1);
+  expect(await mails.findOne({ template: 'verification' })).toMatchObject({ state: 'failed', tries: 2 });
+});
+
+it('sends up to five at a time, each once', async () => {
+  const { clock, mails, service, smtp, sentCount } = await aRunningService();
+  const [first, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  smtp.answerAfter(() => first.promise);
+  for (let i = 0; i < 12; i += 1) await contact(service, aMessage({ message: `Hello ${i}` }));
+  smtp.answerAfter(() => rest.promise);
+  first.resolve();
+  await until(() => smtp.mostAtOnce() === 5);
+  for (let turn = 0; turn < 5; turn += 1) await clock.advance(0);
+  expect(await mails.countUpTo({ lease: { $gt: '' } }, 20)).toBe(5);
+  rest.resolve();
+  await service.flush();
+  await sentCount(12);
+  expect(await mails.countUpTo({ tries: 1 }, 20)).toBe(12);
+  expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(12);
+});
+
+it('forgets a mail ninety days after it was settled, and no other', async () => {
+  const { clock, deliver, mails, registered, passwordChanged, sentCount } = await aRunningService();
+  await deliver([registered(), 1]);
+  await sentCount(1);
+  clock.jump(90 * 24 * HOUR_MS - HOUR_MS);
+  await deliver([passwordChanged(), 2]);
+  await sentCount(2);
+  await until(async () => {
+    await clock.advance(HOUR_MS);
+    return (await mails.countUpTo({}, 3)) === 1;
+  });
+  expect(await mails.findOne({})).toMatchObject({ template: 'password-notice' });
+});
+
 it('keeps no address and no content of what is sent', async () => {
   const { deliver, registered, mails, sentCount } = await aRunningService();
   await deliver([registered(), 1]);
@@ -59,6 +132,7 @@ it('keeps no address and no content of what is sent', async () => {
     template: 'verification',
     state: 'sent',
     tries: 1,
+    giveUpAt: expect.any(Number),
     messageId: expect.any(String),
     series: expect.stringMatching(/^[0-9a-f]{40}$/),
     sourceVersion: 1,

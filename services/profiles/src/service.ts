@@ -53,6 +53,7 @@ import { createDeleteEntry } from './usecases/delete-entry.ts';
 import { createDeletePortfolioImage } from './usecases/delete-portfolio-image.ts';
 import { createMarkFavourite } from './usecases/mark-favourite.ts';
 import { createReadFavourites } from './usecases/read-favourites.ts';
+import { createReadRelations } from './usecases/read-relations.ts';
 import { createReadSelf, type ReadSelf } from './usecases/read-self.ts';
 import { createRegisterMember } from './usecases/register-member.ts';
 import { createSearchHub } from './usecases/search-hub.ts';
@@ -61,11 +62,10 @@ import { createStorePicture } from './usecases/store-picture.ts';
 import { createSweepPictures } from './usecases/sweep-pictures.ts';
 import { createTouchLastActive } from './usecases/touch-last-active.ts';
 import { createUpdateAverageRating } from './usecases/update-average-rating.ts';
-import { createUpdateProfile, type UpdateProfile } from './usecases/update-profile.ts';
+import { createUpdateProfile } from './usecases/update-profile.ts';
 
-/** The service, and the use cases the demo community is made with. */
+/** The service, and the use case that the demo community needs and no route offers yet. */
 export interface ProfilesService extends Service {
-  updateProfile: UpdateProfile;
   addLanguage: AddLanguage;
 }
 
@@ -134,6 +134,7 @@ export async function createProfiles(
   const connections = createConnectionsStore(documents, clock, relay.wake);
   const favourites = favouriteParts(effects, members);
   const readSelf = createReadSelf(members, connections, favourites.readFavourites);
+  const readRelations = createReadRelations(connections);
   const changeConnection = createChangeConnection(members, connections, clock);
   const updateProfile = createUpdateProfile(members);
   const pictures = pictureParts(effects, members, readSelf);
@@ -145,8 +146,8 @@ export async function createProfiles(
       ...profilesStorage,
       routes: [
         getLoggedUserRoute(readSelf, createTouchLastActive(members, clock)),
-        listUsersRoute(createSearchHub(members)),
-        getSingleUserRoute(members, readSelf),
+        listUsersRoute(createSearchHub(members), readRelations),
+        getSingleUserRoute(members, readSelf, readRelations),
         updateUserRoute(updateProfile, readSelf),
         setAboutRoute(updateProfile, readSelf),
         addLanguageRoute(addLanguage, readSelf),
@@ -170,5 +171,5 @@ export async function createProfiles(
     },
     effects,
   );
-  return { ...service, updateProfile, addLanguage };
+  return { ...service, addLanguage };
 }

@@ -1,5 +1,5 @@
+import { pairIdOf } from '@kindred/proto/pair-id';
 import { expect, test } from 'vitest';
-import { pairIdOf } from '../src/domain/pair-id.ts';
 import { createProfilesBed, type Member, type ProfilesBed } from './profiles-bed.ts';
 
 async function createPair() {

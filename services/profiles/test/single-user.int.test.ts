@@ -27,8 +27,8 @@ test('everybody sees the public view, members the address, the owner everything'
   const path = `/users/single-user/${mira.id}`;
   const seen = async (caller?: typeof mira) => Object.keys((await bed.get(path, caller)).body.user).sort();
   expect(await seen()).toEqual(publicFields);
-  expect(await seen(jo)).toEqual([...publicFields, 'email'].sort());
-  expect(await seen(mira)).toEqual([...publicFields, ...selfOnly].sort());
+  expect(await seen(jo)).toEqual([...publicFields, 'email', 'relation'].sort());
+  expect(await seen(mira)).toEqual([...publicFields, ...selfOnly, 'relation'].sort());
 });
 
 test('an owner can hide the address from members', async () => {

@@ -4,18 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { freshAccount } from '../account.ts';
 import { call } from '../call.ts';
 import { PASSWORD } from '../member.ts';
+import { openPaused } from '../paused.ts';
 import { see, seeNot } from '../see.ts';
 import { words } from '../words.ts';
 import { type AtStage, fillAccount, fillSignIn, mira } from './steps.ts';
 
 const w = words.en;
-/** Opens a page whose time stands still from now on: only what the test turns forward passes, however slow the machine. */
-async function openPaused(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.goto(path);
-  await see(page.locator('main').first());
-  await page.clock.pauseAt(3_600_000);
-}
 
 /** Sees that a text stays to the last millisecond of its time and no longer. */
 async function expectToStay(page: Page, text: string, durationMs: number): Promise<void> {
@@ -111,6 +105,20 @@ export const timers = (at: AtStage) =>
       expect(await warning.isVisible()).toBe(true);
       await page.mouse.move(0, 0);
       await expectToStay(page, w.limit, 2_000);
+      await page.context().close();
+    });
+
+    it('for as long as somebody is in it: the pointer that leaves does not outweigh the focus that stays', async () => {
+      const page = await at().visit();
+      await mismatch(page);
+      const field = page.getByLabel(w.repeatPassword, { exact: true });
+      await field.hover();
+      await field.focus();
+      await page.mouse.move(0, 0);
+      await page.clock.fastForward(60_000);
+      expect(await page.getByText(w.mismatch).isVisible()).toBe(true);
+      await page.getByRole('button', { name: w.updatePassword }).focus();
+      await expectToStay(page, w.mismatch, 2_000);
       await page.context().close();
     });
   });

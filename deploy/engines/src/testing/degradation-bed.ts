@@ -1,5 +1,7 @@
-import { createMongoDocuments } from '@kindred/chassis/mongodb/documents';
-import type { Collection, StoredDocument } from '@kindred/chassis/ports/documents';
+import { createLogger } from '@kindred/chassis/log/logger';
+import type { Collection, Documents, StoredDocument } from '@kindred/chassis/ports/documents';
+import { openDocuments } from '@kindred/chassis/process/open-engines';
+import { readEngineAddresses } from '@kindred/chassis/process/process-variables';
 import { readEngines } from '@kindred/chassis/testing/engines';
 import { until } from '@kindred/chassis/testing/until';
 import { type Account, connectAccounts, freshAccount } from '@kindred/e2e/account';
@@ -58,25 +60,20 @@ export async function aFleetBehindDoors(options: Omit<FleetOptions, 'engines'> =
     ...fleet.through(index),
     opsUrl: doors.mailbox.url,
   });
-  const openDocuments = (part: PartName) =>
-    createMongoDocuments({ url: engines.mongoUrl, database: `${fleet.namespace}-${part}` });
+  const documents = options.env?.KINDRED_DOCUMENTS ?? engines.mongoUrl;
+  const addresses = readEngineAddresses({ ...fleet.env, KINDRED_DOCUMENTS: documents });
+  const logger = createLogger('silent', 'test');
+  const openedBefore = new Map<PartName, Documents>();
 
   return {
     doors,
     fleet,
     through,
-    /** Reads what a service has stored, past its door. */
-    async stored<T extends StoredDocument, R>(
-      part: PartName,
-      collection: string,
-      look: (found: Collection<T>) => Promise<R>,
-    ): Promise<R> {
-      const documents = openDocuments(part);
-      try {
-        return await look(documents.collection<T>(collection));
-      } finally {
-        await documents.close();
-      }
+    /** What a service has stored, past its door. */
+    async stored<T extends StoredDocument>(part: PartName, collection: string): Promise<Collection<T>> {
+      const opened = openedBefore.get(part) ?? (await openDocuments(addresses, part, { logger }));
+      openedBefore.set(part, opened);
+      return opened.collection<T>(collection);
     },
     /** Members of this run, each connected with all others and able to write to them. */
     async members(...names: readonly string[]): Promise<Account[]> {
@@ -99,6 +96,7 @@ export async function aFleetBehindDoors(options: Omit<FleetOptions, 'engines'> =
     },
     async dispose() {
       await fleet.dispose();
+      await Promise.all([...openedBefore.values()].map((opened) => opened.close()));
       await doors.close();
     },
   };

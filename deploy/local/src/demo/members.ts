@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { de, en, Faker } from '@faker-js/faker';
+import type { Role } from '@kindred/proto/role';
 import { aboutText, artistTitles, entrepreneurTitles } from './member-texts.ts';
 
 export interface DemoMember {
   userId: string;
   email: string;
-  role: 'artist' | 'entrepreneur';
+  role: Role;
   firstname: string;
   lastname: string;
   title: string;

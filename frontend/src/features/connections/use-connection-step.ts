@@ -1,5 +1,6 @@
-import { type MouseEvent, useCallback } from 'react';
+import type { MouseEvent } from 'react';
 import type { MemberCard } from '../../lib/api-types.ts';
+import { useErrorTexts } from '../../lib/use-error-texts.ts';
 import { type ConnectionStep, useChangeConnectionMutation } from './connections.api.ts';
 import { createPressGuard } from './press-guard.ts';
 
@@ -7,16 +8,14 @@ const doubleClickMs = 500;
 const mayPress = createPressGuard(doubleClickMs);
 
 /** Takes a step towards or away from a member; a double click takes one. */
-export function useConnectionStep(selfId: string, onFailed: () => void) {
+export function useConnectionStep(selfId: string, onFailed: (reason: string) => void) {
   const [change] = useChangeConnectionMutation();
-  return useCallback(
-    async (event: MouseEvent, step: ConnectionStep['step'], member: MemberCard) => {
-      if (!mayPress(event.timeStamp)) return;
-      const { error } = await change({ step, selfId, member });
-      if (error !== undefined) onFailed();
-    },
-    [change, selfId, onFailed],
-  );
+  const errorTexts = useErrorTexts();
+  return async (event: MouseEvent, step: ConnectionStep['step'], member: MemberCard) => {
+    if (!mayPress(event.timeStamp)) return;
+    const { error } = await change({ step, selfId, member });
+    if (error !== undefined) onFailed(errorTexts(error).join(' '));
+  };
 }
 
 export type TakeStep = ReturnType<typeof useConnectionStep>;

@@ -47,6 +47,8 @@ export const ContactForm = () => {
       <ContactTrap value={draft.website} onChange={(website) => set({ website })} />
       <div className="live" role="status">
         {data !== undefined && <MessageBox kind="ok">{data.message}</MessageBox>}
+      </div>
+      <div className="live" role="alert">
         {isError && <MessageBox kind="bad">{t('footer.failed')}</MessageBox>}
       </div>
       <SendButton isLoading={isLoading} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { categories } from '../../lib/categories.ts';
 import { inputClass } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { letters } from './hub-search.ts';
+import { letters, longestQuery } from './hub-search.ts';
 import styles from './searching-hub.module.css';
 import type { HubSearch } from './use-hub-search.ts';
 
@@ -15,6 +15,7 @@ export const HubControls = ({ hub }: { hub: HubSearch }) => {
         <SearchField
           aria-label={t('searchLabel')}
           placeholder={t('searchPlaceholder')}
+          maxLength={longestQuery}
           value={hub.typed}
           onChange={(event) => hub.type(event.target.value)}
         />

@@ -11,6 +11,10 @@ it('reads name, category and letter from the address', () => {
   });
 });
 
+it('cuts a search that is longer than the server takes', () => {
+  expect(searchOf(at(`q=${'m'.repeat(101)}`)).q).toHaveLength(100);
+});
+
 it.each(['q=%20', 'category=Plumbing', 'letter=m', 'letter=AB', ''])('ignores %s', (query) => {
   expect(isSearching(searchOf(at(query)))).toBe(false);
 });

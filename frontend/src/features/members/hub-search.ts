@@ -4,7 +4,8 @@ import type { MemberSearch } from './members.api.ts';
 export const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 const keys = ['q', 'category', 'letter'] as const;
-const longestQuery = 120;
+/** What the server takes. */
+export const longestQuery = 100;
 
 /** Reads the search out of the address; what no control could have put there is ignored. */
 export function searchOf(params: URLSearchParams): MemberSearch {

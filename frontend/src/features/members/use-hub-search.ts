@@ -17,6 +17,9 @@ export function useHubSearch() {
 
   const change = (next: MemberSearch) =>
     setParams((before) => withSearch(before, next), { replace: true, preventScrollReset: true });
+  // What is changed while the clock of the typing runs must not be lost when it strikes.
+  const latestChange = useRef(change);
+  latestChange.current = change;
 
   // Back and Forward change the address under the field.
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useHubSearch() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
     if (typed.trim() === inAddress) return;
-    const timer = setTimeout(() => change({ q: typed }), typingPauseMs);
+    const timer = setTimeout(() => latestChange.current({ q: typed }), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
 

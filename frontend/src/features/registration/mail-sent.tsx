@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { confirmationPath, pages } from '../../lib/paths.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import formStyles from '../../ui/auth-form.module.css';
@@ -19,34 +20,38 @@ const Envelope = () => (
   </svg>
 );
 
-/** Ten seconds for the notice, then only the way to the sign-in is left. */
-export const MailSent = () => {
+const Notice = () => {
+  const { t } = useTranslation('register');
+  return (
+    <div className={styles.notice}>
+      <Envelope />
+      <h1 className="d3">{t('sent.title')}</h1>
+      <p className="lead">{t('sent.lead')}</p>
+      <p className={styles.time} aria-hidden="true">
+        <i />
+      </p>
+    </div>
+  );
+};
+
+/** Ten seconds for the notice; below it, from the start, what to do with the mail or without it. */
+export const MailSent = ({ resend }: { resend: ReactNode }) => {
   const { t } = useTranslation('register');
   const navigate = useNavigate();
-  const { value, show, hold } = useTimedMessage<true>(noticeMs);
-  useEffect(() => {
-    show(true);
-  }, [show]);
-  useEffect(() => {
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, []);
+  const { value, hold } = useTimedMessage(noticeMs, undefined, 'sent');
+  const isNoticed = value !== null;
+  // The focus goes to what is new, but never away from somebody who is typing the code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of the notice can take the focus away
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusHeading();
+  }, [isNoticed]);
   return (
     <div className={formStyles.form}>
-      <div role="status" {...hold}>
-        {value !== null && (
-          <div className={styles.notice}>
-            <Envelope />
-            <h1 className="d3" tabIndex={-1}>
-              {t('sent.title')}
-            </h1>
-            <p className="lead">{t('sent.lead')}</p>
-            <p className={styles.time} aria-hidden="true">
-              <i />
-            </p>
-          </div>
-        )}
+      {/* Only the pointer stops the clock: the focus is put on the heading without anybody reading. */}
+      <div role="status" onMouseEnter={hold.onMouseEnter} onMouseLeave={hold.onMouseLeave}>
+        {isNoticed && <Notice />}
       </div>
-      {value !== null ? (
+      {isNoticed ? (
         <LoginOffer />
       ) : (
         <div className={formStyles.foot}>
@@ -54,13 +59,15 @@ export const MailSent = () => {
           <ButtonLink to={pages.signIn} size="lg">
             {t('loginHere')}
           </ButtonLink>
-          <CodeForm
-            label={t('code.label')}
-            submit={t('code.submit')}
-            onCode={(code) => void navigate(confirmationPath(code))}
-          />
         </div>
       )}
+      <CodeForm
+        label={t('code.label')}
+        submit={t('code.submit')}
+        missing={t('code.missing')}
+        onCode={(code) => void navigate(confirmationPath(code))}
+      />
+      {resend}
     </div>
   );
 };

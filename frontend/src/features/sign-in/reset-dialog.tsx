@@ -14,12 +14,13 @@ const sentMs = 2_000;
 const errorsMs = 3_000;
 
 type ResetDialogProps = {
-  /** The login form's address, fixed here; when it is empty, one may be typed. */
   email: string;
+  /** The login form's address is one: it stands fixed here. Otherwise it may be typed. */
+  isFixed: boolean;
   onClose: () => void;
 };
 
-export const ResetDialog = ({ email, onClose }: ResetDialogProps) => {
+export const ResetDialog = ({ email, isFixed, onClose }: ResetDialogProps) => {
   const { t } = useTranslation(['sign-in', 'common']);
   const [typed, setTyped] = useState(email);
   const [requestReset, { isLoading }] = useRequestPasswordResetMutation();
@@ -44,7 +45,7 @@ export const ResetDialog = ({ email, onClose }: ResetDialogProps) => {
       </div>
       <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />
       <form className={styles.form} onSubmit={onSubmit}>
-        <EmailField value={typed} onChange={setTyped} isFixed={email !== ''} />
+        <EmailField value={typed} onChange={setTyped} isFixed={isFixed} />
         <Button size="lg" isBlock type="submit" disabled={isLoading}>
           {isLoading && <Loader />}
           {t(isLoading ? 'common:loading' : 'reset.submit')}

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInAnswer } from '../../lib/api-types.ts';
 import { browserStore } from '../../lib/storage.ts';
+import { usePageRestored } from '../../lib/use-page-restored.ts';
 import formStyles from '../../ui/auth-form.module.css';
 import { EmailField } from '../../ui/email-field.tsx';
 import { ErrorBoxes, MessageBox } from '../../ui/message-box.tsx';
@@ -20,15 +21,20 @@ export const SignInForm = ({ notice, onSignedIn }: SignInFormProps) => {
   const [email, setEmail] = useState(() => rememberedEmail(browserStore()));
   const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(email !== '');
-  const [isResetOpen, setIsResetOpen] = useState(false);
-  const { submit, isPending, errors, unconfirmed } = useSignIn(onSignedIn);
+  const [forgotten, setForgotten] = useState<{ isFixed: boolean } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { submit, isPending, reset, errors, unconfirmed } = useSignIn(onSignedIn);
+  usePageRestored(() => {
+    reset();
+    setPassword('');
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit({ email: email.trim(), password, isRemembered });
   };
   return (
     <>
-      <form className={formStyles.form} onSubmit={onSubmit}>
+      <form ref={form} className={formStyles.form} onSubmit={onSubmit}>
         <h1 className="d2">{t('title')}</h1>
         {notice !== null && <MessageBox kind="warn">{notice}</MessageBox>}
         <ErrorBoxes messages={errors.value ?? []} hold={errors.hold} />
@@ -45,12 +51,15 @@ export const SignInForm = ({ notice, onSignedIn }: SignInFormProps) => {
         <SignInOptions
           isRemembered={isRemembered}
           onRemember={setIsRemembered}
-          onForgot={() => setIsResetOpen(true)}
+          onForgot={() => {
+            const isFixed = form.current?.querySelector('[name="email"]:valid') != null;
+            setForgotten({ isFixed });
+          }}
         />
         <SignInFoot isPending={isPending} />
       </form>
       {/* Beside the form, not in it: its own submit must not sign anybody in. */}
-      {isResetOpen && <ResetDialog email={email.trim()} onClose={() => setIsResetOpen(false)} />}
+      {forgotten && <ResetDialog email={email.trim()} {...forgotten} onClose={() => setForgotten(null)} />}
     </>
   );
 };

@@ -14,7 +14,7 @@ type Credentials = { email: string; password: string; isRemembered: boolean };
 /** One try after the other; pending until the next page has taken over. */
 export function useSignIn(onSignedIn: (answer: SignInAnswer) => void) {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  const [signIn, { isLoading, isSuccess }] = useSignInMutation();
+  const [signIn, { isLoading, isSuccess, reset }] = useSignInMutation();
   const errors = useTimedMessage<string[]>(errorsMs);
   const errorTexts = useErrorTexts();
   const isPending = isLoading || isSuccess;
@@ -31,5 +31,5 @@ export function useSignIn(onSignedIn: (answer: SignInAnswer) => void) {
     errors.show(errorTexts(answer.error));
     if (hasCode(answer.error, 'email-not-confirmed')) setUnconfirmed(email);
   };
-  return { submit, isPending, errors, unconfirmed };
+  return { submit, isPending, reset, errors, unconfirmed };
 }

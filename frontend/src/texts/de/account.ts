@@ -9,6 +9,7 @@ export const texts: Translated<typeof en> = {
       'Vielleicht wurde er schon benutzt, oder er ist älter als 24 Stunden. Logg dich ein und fordere einen neuen an.',
     code: 'Code aus der E-Mail',
     submit: 'Mit dem Code bestätigen',
+    codeMissing: 'Darin steht kein Code. Füge den Code oder den ganzen Link aus der E-Mail ein.',
     toSignIn: 'Einloggen',
   },
   confirmed: {

@@ -11,7 +11,7 @@ export const texts: Translated<typeof en> = {
   closeMenu: 'Menü schließen',
   close: 'Schließen',
   register: 'Registrieren',
-  logIn: 'Log-in',
+  logIn: 'Einloggen',
   loading: 'Lädt',
   errorLead: 'Fehler: ',
   retry: 'Noch einmal versuchen',

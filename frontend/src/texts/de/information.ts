@@ -51,7 +51,7 @@ export const texts: Translated<typeof en> = {
 
 Wenn du Kindred benutzt: alles, was du selbst in dein Profil stellst, etwa Name, Titel, Ort, Bilder, Sprachen, Portfolio, Interessen und den Text über dich. Dazu deine Verbindungen und Anfragen, die Nachrichten, die ihr austauscht, und die Zeit deines letzten Besuchs, denn ein Chat muss wissen, wen er erreicht.
 
-Wenn dein Browser mit uns spricht: deine Netzwerkadresse, für kurze Zeit und nur, um Überlastung und Einbrüche abzuwehren. Wir benutzen keine Analysedienste, keine Werbung und keine Inhalte anderer Firmen. In deinem Browser speichern wir deine Anmeldung, eine E-Mail-Adresse, wenn du „E-Mail merken“ ankreuzt, eine angefangene Registrierung und deine Sprache, sobald du sie selbst umschaltest.`,
+Wenn dein Browser mit uns spricht: deine Netzwerkadresse, für kurze Zeit und nur, um Überlastung und Einbrüche abzuwehren. Wir benutzen keine Analysedienste, keine Werbung und keine Inhalte anderer Firmen. In deinem Browser speichern wir, dass du eingeloggt bist, eine E-Mail-Adresse, wenn du „E-Mail merken“ ankreuzt, eine angefangene Registrierung, ob wir dich schon nach deinem Namen gefragt haben, und deine Sprache, sobald du sie selbst umschaltest; bis der Tab geschlossen wird, auch Nachrichten, die noch nicht gesendet sind, und wie viele ungelesen sind.`,
     },
     use: {
       heading: 'Wofür wir sie verwenden',
@@ -67,7 +67,7 @@ Wir geben Daten nur weiter, wenn das Gesetz es verlangt, oder an die Firmen, der
     },
     security: {
       heading: 'Sicherheit',
-      body: `Passwörter werden mit einem langsamen, speicherhungrigen Verfahren geschützt, Verbindungen sind verschlüsselt, Anmeldungen lassen sich überall auf einmal beenden, und bei uns hat nur Zugriff, wer ihn braucht. Aus Bildern entfernen wir verborgene Angaben wie den Aufnahmeort.
+      body: `Passwörter werden mit einem langsamen, speicherhungrigen Verfahren geschützt, Verbindungen sind verschlüsselt, Sitzungen lassen sich überall auf einmal beenden, und bei uns hat nur Zugriff, wer ihn braucht. Aus Bildern entfernen wir verborgene Angaben wie den Aufnahmeort.
 
 Kein System ist vollkommen. Wenn etwas schiefgeht, das dich betrifft, sagen wir es dir und der zuständigen Behörde.`,
     },

@@ -20,7 +20,7 @@ export const texts: Translated<typeof en> = {
   failed: 'Die Mitglieder konnten nicht geladen werden.',
   topArtists: 'Top fünf Künstler:innen',
   topEntrepreneurs: 'Top fünf Unternehmer:innen',
-  topSwitch: 'Top fünf anzeigen von',
+  topSwitch: 'Rolle der Top fünf',
   artists: 'Künstler:innen',
   entrepreneurs: 'Unternehmer:innen',
   topFailed: 'Die Top fünf konnten nicht geladen werden.',

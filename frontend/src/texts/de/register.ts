@@ -20,7 +20,11 @@ export const texts: Translated<typeof en> = {
     terms: 'Nutzungsbedingungen',
     submit: 'Registrieren',
   },
-  code: { label: 'Code aus der E-Mail', submit: 'Mit dem Code bestätigen' },
+  code: {
+    label: 'Code aus der E-Mail',
+    submit: 'Mit dem Code bestätigen',
+    missing: 'Darin steht kein Code. Füge den Code oder den ganzen Link aus der E-Mail ein.',
+  },
   sent: {
     title: 'Wir haben dir einen Bestätigungscode geschickt, um deine E-Mail-Adresse zu prüfen',
     lead: 'Bitte schau in dein Postfach!',

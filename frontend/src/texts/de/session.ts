@@ -5,10 +5,10 @@ export const texts: Translated<typeof en> = {
   main: 'Hauptmenü',
   sticky: 'Schnellnavigation',
   chatbox: 'Chatbox',
-  logout: 'Logout',
+  logout: 'Ausloggen',
   unread: '{{label}} ungelesen',
   notice: 'Du hast neue Nachricht(en)',
-  stillSignedIn: 'Der Server ist gerade nicht erreichbar. Du bleibst angemeldet; wir versuchen es weiter.',
+  stillSignedIn: 'Der Server ist gerade nicht erreichbar. Du bleibst eingeloggt; wir versuchen es weiter.',
   name: {
     title: 'Wie heißt du?',
     lead: 'Andere sehen deinen Namen auf deiner Karte, in Chats und bei deinen Anfragen.',
@@ -16,7 +16,7 @@ export const texts: Translated<typeof en> = {
     last: 'Nachname',
     save: 'Speichern',
     later: 'Später',
-    missing: 'Bitte gib mindestens einen Namen an, um ihn zu ändern.',
+    missing: 'Bitte gib mindestens einen Namen an.',
     failed: 'Dein Name konnte nicht gespeichert werden. Versuch es noch einmal.',
   },
 };

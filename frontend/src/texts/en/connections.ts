@@ -14,6 +14,13 @@ export const texts = {
   none: 'No connections yet',
   noneHelp: 'Send a request from the searching hub. It shows up here once it is accepted.',
   nonePending: 'Nothing pending',
-  nonePendingHelp: 'New requests arrive here while you are online.',
-  failed: 'That did not work. Everything is as it was before.',
+  nonePendingHelp: 'New requests show up here at once.',
+  news: {
+    connected: 'Now connected with {{name}}.',
+    disconnected: 'No longer connected with {{name}}.',
+    requestSent: 'Request to {{name}} sent.',
+    requestGone: 'The request to {{name}} is no longer open.',
+    requestArrived: '{{name}} would like to connect with you.',
+    requestClosed: 'The request from {{name}} is no longer open.',
+  },
 } as const;

@@ -17,7 +17,11 @@ export const texts = {
     terms: 'Terms and Conditions',
     submit: 'Register',
   },
-  code: { label: 'Code from the mail', submit: 'Confirm with the code' },
+  code: {
+    label: 'Code from the mail',
+    submit: 'Confirm with the code',
+    missing: 'There is no code in this. Paste the code or the whole link from the mail.',
+  },
   sent: {
     title: "We've sent a verification code to verify your email Address",
     lead: 'Please check your email!',

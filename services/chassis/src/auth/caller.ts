@@ -1,11 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
 
-export type Role = 'artist' | 'entrepreneur';
-
 /** Who is calling, taken only from a verified token. */
 export interface Caller {
   userId: string;
-  role: Role;
+  /** Whatever roles the services know; here it is passed on. */
+  role: string;
   /** Session id: `<generation>.<random>`, see auth/revocations.ts. */
   sid: string;
   /** Milliseconds since the epoch. */

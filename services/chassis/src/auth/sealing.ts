@@ -9,11 +9,6 @@ import {
 } from 'node:crypto';
 import type { Randomness } from '../ports/effects.ts';
 
-/**
- * Seals bytes to the holder of an X25519 key: ephemeral key agreement, HKDF-SHA256, AES-256-GCM
- * (the construction of RFC 9180 base mode, without its framing).
- * Layout: 32 bytes ephemeral public key, 16 bytes tag, ciphertext.
- */
 /** DER before the 32 raw bytes of an X25519 private key (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b656e04220420', 'hex');
 const SPKI_PREFIX_LENGTH = 12;
@@ -29,6 +24,12 @@ function derive(shared: Buffer, ephemeral: Buffer, recipient: Buffer): { key: Bu
   return { key: bytes.subarray(0, KEY_LENGTH), iv: bytes.subarray(KEY_LENGTH) };
 }
 
+/**
+ * Seals bytes to the holder of an X25519 key: ephemeral key agreement, HKDF-SHA256, AES-256-GCM
+ * (the construction of RFC 9180 base mode, without its framing).
+ * Answers 32 bytes ephemeral public key, 16 bytes tag, ciphertext.
+ * @throws TypeError or Error of node:crypto when `recipient` is no X25519 public key
+ */
 export function seal(plain: Uint8Array, recipient: KeyObject, randomness: Randomness): Uint8Array {
   const secret = Buffer.concat([PKCS8_PREFIX, randomness.bytes(KEY_LENGTH)]);
   const privateKey = createPrivateKey({ key: secret, format: 'der', type: 'pkcs8' });
@@ -40,7 +41,7 @@ export function seal(plain: Uint8Array, recipient: KeyObject, randomness: Random
   return Buffer.concat([ephemeral, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error when the bytes were not sealed to this key or were changed. */
+/** Opens what `seal` answered, with the X25519 private key. @throws Error when it was not sealed to this key or was changed. */
 export function unseal(sealed: Uint8Array, privateKey: KeyObject): Uint8Array {
   const bytes = Buffer.from(sealed);
   const ephemeral = bytes.subarray(0, KEY_LENGTH);

@@ -49,6 +49,7 @@ export function loadConfig<V extends Variables>(
   return config as ConfigOf<V>;
 }
 
+/** A whole number in decimal digits, both ends included. */
 export const integer = (name: string, fallback: string, min: number, max: number): Variable<number> => ({
   name,
   fallback,
@@ -60,6 +61,7 @@ export const integer = (name: string, fallback: string, min: number, max: number
   },
 });
 
+/** `0` or `1`. */
 export const flag = (name: string, fallback: '0' | '1'): Variable<boolean> => ({
   name,
   fallback,
@@ -69,6 +71,7 @@ export const flag = (name: string, fallback: '0' | '1'): Variable<boolean> => ({
   },
 });
 
+/** Any text but the empty one, which counts as absent; required without a fallback. */
 export const text = (name: string, fallback?: string): Variable<string> => ({
   name,
   ...(fallback === undefined ? {} : { fallback }),

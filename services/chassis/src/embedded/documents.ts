@@ -53,11 +53,13 @@ function makeIndex(file: SqliteFile, schema: Schema, spec: IndexSpec): void {
 const isCurrent = (known: IndexSpec | undefined, spec: IndexSpec): boolean =>
   JSON.stringify(known) === JSON.stringify(spec);
 
+const isMade = (file: SqliteFile, name: string): boolean =>
+  file.all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name).length > 0;
+
 function missingIn(file: SqliteFile, { name, indexes }: CollectionSpec): string[] {
-  const isMade = file.all("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", name).length > 0;
   const known = knownIndexes(file, name);
   const absent = indexes.filter((spec) => !isCurrent(known.get(spec.name), spec));
-  return [...(isMade ? [] : [name]), ...absent.map((spec) => `${name}.${spec.name}`)];
+  return [...(isMade(file, name) ? [] : [name]), ...absent.map((spec) => `${name}.${spec.name}`)];
 }
 
 /** Like MongoDB: adds what is missing, keeps what is not named; an index whose definition changed is made anew. */
@@ -85,6 +87,14 @@ export function createEmbeddedDocuments({ path, onScan }: EmbeddedDocumentsOptio
   file.exec('CREATE TABLE IF NOT EXISTS _indexes (collection, name, spec, PRIMARY KEY (collection, name))');
   const schemas = new Map<string, Schema>();
 
+  /** What another process has made, as a migration does. */
+  const learn = (name: string): Schema | undefined => {
+    if (!isMade(file, name)) return undefined;
+    const schema = createSchema({ name, indexes: [...knownIndexes(file, name).values()] });
+    schemas.set(name, schema);
+    return schema;
+  };
+
   return {
     async ensure(specs) {
       for (const spec of specs)
@@ -100,7 +110,7 @@ export function createEmbeddedDocuments({ path, onScan }: EmbeddedDocumentsOptio
         file,
         onScan,
         schema() {
-          const schema = schemas.get(name);
+          const schema = schemas.get(name) ?? learn(name);
           if (!schema) throw new Error(`collection ${name} was never ensured`);
           return schema;
         },

@@ -7,6 +7,7 @@ export interface OutboxEvent {
   topic: string;
   key: string;
   version: number;
+  /** When it happened, in milliseconds since the epoch; on the wire `ce_time`, ISO 8601 in UTC. */
   at: number;
   /** Protobuf bytes, base64. */
   value: string;
@@ -41,6 +42,7 @@ export interface EnvelopeAttributes {
   type: string;
   subject: string;
   version: number;
+  /** Milliseconds since the epoch. */
   occurredAt: number;
 }
 

@@ -16,6 +16,7 @@ export interface EventDraft {
   value: Uint8Array;
 }
 
+/** An event with its data encoded. `key` is the id of its aggregate: events of one key stay in order. */
 export function draftEvent<M extends Message>(
   event: EventType<M>,
   key: string,

@@ -36,6 +36,7 @@ const frameworkAnswers: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
+/** Status and details of anything that was thrown: ours, Fastify's, or a 500 that tells nothing. Throws nothing itself. */
 export function toAnswer(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     return {

@@ -1,10 +1,17 @@
 import type { ErrorDetail } from '../errors/app-error.ts';
 import type { Locale } from './locale.ts';
 
-/** What people read, by error code. A `{field}` is the label of the field, other braces are params. */
-export type ErrorTexts = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+type Texts = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
-const generic: ErrorTexts = {
+/** What people read of a service's errors. */
+export interface ErrorTexts {
+  /** By error code. A `{field}` is the label of the field, other braces are params. */
+  messages?: Texts;
+  /** What fields are called, by their path. */
+  labels?: Texts;
+}
+
+const generic: Texts = {
   internal: { en: 'Something went wrong on our side.', de: 'Bei uns ist etwas schiefgegangen.' },
   'not-found': { en: 'There is nothing here.', de: 'Hier ist nichts.' },
   'method-not-allowed': { en: 'This cannot be done here.', de: 'Das geht hier nicht.' },
@@ -13,7 +20,7 @@ const generic: ErrorTexts = {
   'too-large': { en: 'That is too large.', de: 'Das ist zu groß.' },
   'unsupported-media': {
     en: 'This kind of content is not accepted.',
-    de: 'Diese Art von Inhalt geht hier nicht.',
+    de: 'Diese Art von Inhalt wird hier nicht angenommen.',
   },
   'too-many': {
     en: 'Too many tries. Try again in {seconds} seconds.',
@@ -75,44 +82,19 @@ const generic: ErrorTexts = {
   'out-of-range': { en: '{field}: this is out of range.', de: '{field}: Das liegt außerhalb der Grenzen.' },
   'bad-characters': {
     en: '{field}: this has characters that are not allowed.',
-    de: '{field}: Das enthält nicht erlaubte Zeichen.',
+    de: '{field}: Das enthält unerlaubte Zeichen.',
   },
 };
 
-const labels: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  email: { en: 'Email', de: 'E-Mail' },
-  senderEmail: { en: 'Email', de: 'E-Mail' },
-  password: { en: 'Password', de: 'Passwort' },
-  role: { en: 'Role', de: 'Rolle' },
-  categories: { en: 'Categories', de: 'Kategorien' },
-  terms: { en: 'Terms and Conditions', de: 'Nutzungsbedingungen' },
-  'terms.accepted': { en: 'Terms and Conditions', de: 'Nutzungsbedingungen' },
-  message: { en: 'Message', de: 'Nachricht' },
-  subject: { en: 'Subject', de: 'Betreff' },
-  firstname: { en: 'First name', de: 'Vorname' },
-  lastname: { en: 'Last name', de: 'Nachname' },
-  title: { en: 'Title', de: 'Titel' },
-  comment: { en: 'Comment', de: 'Kommentar' },
-  location: { en: 'Place', de: 'Ort' },
-  about: { en: 'About', de: 'Über mich' },
-  language: { en: 'Language', de: 'Sprache' },
-  level: { en: 'Level', de: 'Niveau' },
-  interest: { en: 'Interest', de: 'Interesse' },
-  personality: { en: 'Personality', de: 'Eigenschaft' },
-  portfolioImage: { en: 'Image', de: 'Bild' },
-  profileImage: { en: 'Picture', de: 'Bild' },
-  chatimage: { en: 'Attachment', de: 'Anhang' },
-  profileBackground: { en: 'Background', de: 'Hintergrund' },
-};
-
-/** Fields of one service alone are labelled by its texts, under `label:<field>`. */
-const labelOf = (texts: ErrorTexts, field: string, locale: Locale): string =>
-  (labels[field] ?? texts[`label:${field}`])?.[locale] ?? field;
-
+/**
+ * The sentence for one detail: the service's own for its code, else the chassis's, else that of a bad request.
+ * A field without a label is called by its name.
+ */
 export function errorText(texts: ErrorTexts, detail: ErrorDetail, locale: Locale): string {
   const text =
-    (texts[detail.code] ?? generic[detail.code] ?? generic['bad-request'])?.[locale] ?? detail.code;
-  const field = detail.field === undefined ? '' : labelOf(texts, detail.field, locale);
+    (texts.messages?.[detail.code] ?? generic[detail.code] ?? generic['bad-request'])?.[locale] ??
+    detail.code;
+  const field = detail.field === undefined ? '' : (texts.labels?.[detail.field]?.[locale] ?? detail.field);
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'field' ? field : String(detail.params?.[name] ?? ''),
   );

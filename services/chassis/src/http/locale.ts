@@ -1,3 +1,4 @@
+/** Languages the house writes in: answers, mails. */
 export type Locale = 'en' | 'de';
 
 /** The first supported language of an Accept-Language header, by weight; English otherwise. */

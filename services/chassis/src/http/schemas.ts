@@ -17,8 +17,6 @@ export const id = () => Type.String({ pattern: '^[0-9a-f]{24}$', example: '64f1c
 export const email = () =>
   Type.String({ format: 'email', maxLength: 254, text: 'line', example: 'mira@example.com' });
 
-export const token = () => Type.String({ pattern: '^[A-Za-z0-9_-]{20,200}$' });
-
 /** The bytes of an uploaded file. Its name and declared type never get this far. */
 export const file = () =>
   Type.Unsafe<Uint8Array>({ file: true, contentMediaType: 'application/octet-stream' });

@@ -21,16 +21,11 @@ export interface KafkaBusOptions extends TopicSettings {
   topicPrefix?: string;
 }
 
-export interface KafkaBus extends Bus {
-  /** Messages of each topic that the group has not committed yet. */
-  lag(group: string, topics: readonly string[]): Promise<Record<string, number>>;
-}
-
 /** A subscriber whose broker is away is told so by `isHealthy`, not kept from starting. */
 const FIRST_JOIN_MS = 30_000;
 
 /** The bus on Kafka. With the broker gone `publish` rejects within five seconds; what it had begun may still be stored. */
-export function createKafkaBus(options: KafkaBusOptions): KafkaBus {
+export function createKafkaBus(options: KafkaBusOptions): Bus {
   const { clock, logger, randomness } = options;
   const clients = createKafkaClients(options);
   const names = createNames(options.topicPrefix ?? '');

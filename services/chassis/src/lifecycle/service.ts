@@ -114,6 +114,13 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
     for (const replay of parts.replays ?? []) subscriptions.push(await bus.replay(replay));
   };
 
+  /** A store of objects that is away keeps nobody from starting: what needs no file works. */
+  const missingBuckets = (): Promise<string[]> =>
+    objects.missing(buckets).catch((error) => {
+      logger.warn({ err: error }, 'objects cannot be reached');
+      return [];
+    });
+
   return {
     name,
     app,
@@ -129,7 +136,11 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
       await bus.ensure(allTopics);
       await objects.ensure(buckets);
     },
-    missing: async () => [...(await documents.missing(parts.collections)), ...(await bus.missing(allTopics))],
+    missing: async () => [
+      ...(await documents.missing(parts.collections)),
+      ...(await bus.missing(allTopics)),
+      ...(await missingBuckets()),
+    ],
     async start() {
       await parts.live?.start();
       await subscribe();

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { Role } from '../auth/caller.ts';
 import { createTokenSigner, createTokenVerifier } from '../auth/tokens.ts';
 import { createEmbeddedBus } from '../embedded/bus.ts';
 import { createEmbeddedDocuments } from '../embedded/documents.ts';
@@ -85,7 +84,7 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
     },
     signToken: (caller: {
       userId: string;
-      role?: Role;
+      role?: string;
       sid?: string;
       lifetimeMs?: number;
     }): Promise<string> =>
@@ -100,13 +99,17 @@ export async function createTestBed(options: { clock?: Clock; seed?: number; fol
       return messages;
     },
     /** Puts an event on the bus as its owner would. */
-    async deliver(event: EventDraft, subject: string, version: number, source = 'test'): Promise<void> {
+    async deliver(
+      event: EventDraft,
+      subject: string,
+      version: number,
+      source = 'test',
+      at = clock.now(),
+    ): Promise<void> {
       const value = Buffer.from(event.value).toString('base64');
       const id = `${subject}:${event.type}:${version}:0`;
       const { type, topic, key } = event;
-      await bus.publish([
-        toBusMessage({ id, type, topic, key, version, at: clock.now(), value }, source, subject),
-      ]);
+      await bus.publish([toBusMessage({ id, type, topic, key, version, at, value }, source, subject)]);
     },
     /** Resolves when every event on the bus has been handled by the running services. */
     async settle(): Promise<void> {

@@ -28,3 +28,8 @@ const sortableTime = (ms: number): string => String(ms).padStart(TIME_DIGITS, '0
 /** `id` decides within one millisecond. */
 export const orderOfMessage = (sentAt: number, id: string): string => `1:${sortableTime(sentAt)}:${id}`;
 export const orderWithoutMessage = (since: number, id: string): string => `0:${sortableTime(since)}:${id}`;
+
+/** The other of the two. */
+export function otherOf(members: readonly string[], userId: string): string {
+  return members.find((member) => member !== userId) ?? userId;
+}

@@ -1,4 +1,4 @@
-type Role = 'artist' | 'entrepreneur';
+import type { Role } from '@kindred/proto/role';
 
 /** Chat's copy of what a member shows; `_id` is the member's id. */
 export interface Card {

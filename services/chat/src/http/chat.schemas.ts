@@ -58,7 +58,7 @@ export const messageParams = closed({ messageId: id() });
 export const receiverParams = closed({ receiverId: id() });
 
 export const pageQuery = closed({
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
   before: Type.Optional(id()),
 });
 

@@ -4,8 +4,6 @@ import { Type } from 'typebox';
 import type { ListMessages } from '../usecases/list-messages.ts';
 import { messageView, pageQuery, userParams } from './chat.schemas.ts';
 
-const DEFAULT_LIMIT = 50;
-
 export const listMessagesRoute = (listMessages: ListMessages) =>
   route({
     method: 'GET',
@@ -19,7 +17,7 @@ export const listMessagesRoute = (listMessages: ListMessages) =>
       listMessages({
         readerId: caller.userId,
         contactId: params.userId,
-        limit: query.limit ?? DEFAULT_LIMIT,
+        limit: query.limit,
         before: query.before,
       }),
   });

@@ -36,4 +36,3 @@ export type ChatServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, So
 export type ChatSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
 export const roomOfUser = (userId: string): string => `user:${userId}`;
-export const roomOfSession = (sid: string): string => `sid:${sid}`;

@@ -1,6 +1,6 @@
 import type { ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import { keepTrace } from '@kindred/chassis/telemetry/trace-context';
-import { type ChatServer, type ChatSocket, roomOfSession, roomOfUser } from './chat.socket.ts';
+import { type ChatServer, type ChatSocket, roomOfUser } from './chat.socket.ts';
 import type { OnlineLists } from './online-lists.ts';
 import type { Presence } from './presence.ts';
 import type { Sessions } from './sessions.ts';
@@ -19,9 +19,9 @@ export function createWelcome(
   const countSockets = (): void => metrics.setSockets(io.of('/').sockets.size);
 
   return (socket: ChatSocket): void => {
-    const { userId, sid } = socket.data.caller;
+    const { userId } = socket.data.caller;
     const closed = new AbortController();
-    background(Promise.resolve(socket.join([roomOfUser(userId), roomOfSession(sid)])));
+    background(Promise.resolve(socket.join(roomOfUser(userId))));
     countSockets();
     const leave = (): void => {
       closed.abort();

@@ -1,8 +1,7 @@
 import { applyNewer } from '@kindred/chassis/documents/apply-newer';
 import type { Documents } from '@kindred/chassis/ports/documents';
-import { type Conversation, orderOfMessage, orderWithoutMessage } from '../domain/conversation.ts';
+import { type Conversation, orderOfMessage, orderWithoutMessage, otherOf } from '../domain/conversation.ts';
 import type { Message } from '../domain/message.ts';
-import { otherOf } from '../domain/pair-id.ts';
 import { conversationsSpec } from './conversations.indexes.ts';
 
 export interface ConnectionRecord {

@@ -1,5 +1,5 @@
+import { pairIdOf } from '@kindred/proto/pair-id';
 import type { Message } from '../domain/message.ts';
-import { pairIdOf } from '../domain/pair-id.ts';
 import type { MessagesStore } from '../store/messages.store.ts';
 import type { RefreshThread } from './refresh-thread.ts';
 

@@ -1,8 +1,7 @@
-import { type Conversation, MAX_UNREAD, orderOfMessage } from '../domain/conversation.ts';
+import { type Conversation, MAX_UNREAD, orderOfMessage, otherOf } from '../domain/conversation.ts';
 import type { PresenceReader } from '../domain/live-announcer.ts';
 import { type Card, type MemberCard, memberCardOf } from '../domain/member-card.ts';
 import type { Message, MessageView, ViewMessage } from '../domain/message.ts';
-import { otherOf } from '../domain/pair-id.ts';
 import type { CardsStore } from '../store/cards.store.ts';
 import type { ConversationsStore } from '../store/conversations.store.ts';
 import type { MessagesStore } from '../store/messages.store.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
+import { pairIdOf } from '@kindred/proto/pair-id';
 import type { MessageView, ViewMessage } from '../domain/message.ts';
-import { pairIdOf } from '../domain/pair-id.ts';
 import type { ConversationsStore } from '../store/conversations.store.ts';
 import type { MessagesStore } from '../store/messages.store.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts';
-import type { Role } from './role.ts';
+import type { Locale } from '@kindred/chassis/http/locale';
+import type { Role } from '@kindred/proto/role';
 
 export interface Link {
   tokenHash: string;

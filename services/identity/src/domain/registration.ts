@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Role } from './role.ts';
+import type { Role } from '@kindred/proto/role';
 
 export interface RegistrationBody {
   email: string;

@@ -1,6 +1,6 @@
+import type { Locale } from '@kindred/chassis/http/locale';
 import { Locale as ProtoLocale, Role as ProtoRole } from '@kindred/proto/identity/v1';
-import type { Locale } from '../domain/locale.ts';
-import type { Role } from '../domain/role.ts';
+import type { Role } from '@kindred/proto/role';
 
 export const protoRole: Readonly<Record<Role, ProtoRole>> = {
   artist: ProtoRole.ARTIST,

@@ -1,7 +1,7 @@
 import { draftEvent, type EventDraft } from '@kindred/chassis/events/event';
+import type { Locale } from '@kindred/chassis/http/locale';
 import { events } from '@kindred/proto/catalog';
 import type { Account } from '../domain/account.ts';
-import type { Locale } from '../domain/locale.ts';
 import { protoLocale } from './proto-enums.ts';
 
 export const userPasswordChanged = (

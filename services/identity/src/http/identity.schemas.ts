@@ -1,9 +1,10 @@
 import { closed, email, id, line, success } from '@kindred/chassis/http/schemas';
 import { categories, MAX_CATEGORIES } from '@kindred/proto/categories';
+import { roles } from '@kindred/proto/role';
 import { Type } from 'typebox';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/password-rules.ts';
 
-const role = () => Type.Enum(['artist', 'entrepreneur']);
+const role = () => Type.Enum([...roles]);
 
 export const newPassword = () => line(MAX_PASSWORD, MIN_PASSWORD);
 

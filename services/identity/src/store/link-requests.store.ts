@@ -1,5 +1,5 @@
+import type { Locale } from '@kindred/chassis/http/locale';
 import type { Collection, StoredDocument } from '@kindred/chassis/ports/documents';
-import type { Locale } from '../domain/locale.ts';
 
 /** Somebody asked for a mailed link. Written for known and unknown addresses alike, answered later. */
 export interface LinkRequest extends StoredDocument {

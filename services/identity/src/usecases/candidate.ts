@@ -1,8 +1,8 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
+import type { Locale } from '@kindred/chassis/http/locale';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import type { Registration } from '../domain/account.ts';
 import { normalizeEmail } from '../domain/email.ts';
-import type { Locale } from '../domain/locale.ts';
 import { requireGoodPassword } from '../domain/password-rules.ts';
 import type { Passwords } from '../domain/passwords.ts';
 import { type RegistrationBody, registrationHash } from '../domain/registration.ts';

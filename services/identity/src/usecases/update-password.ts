@@ -1,9 +1,9 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
+import type { Locale } from '@kindred/chassis/http/locale';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { Account } from '../domain/account.ts';
 import { settled } from '../domain/confirmation.ts';
 import { hashToken } from '../domain/link-token.ts';
-import type { Locale } from '../domain/locale.ts';
 import { requireGoodPassword } from '../domain/password-rules.ts';
 import type { Passwords } from '../domain/passwords.ts';
 import { sessionsRevokedBefore } from '../events/session-revoked.event.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from './locale.ts';
+import type { Locale } from '@kindred/chassis/http/locale';
 
 export type TemplateName = 'verification' | 'reset-link' | 'password-notice' | 'contact-message';
 

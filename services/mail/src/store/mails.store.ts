@@ -13,6 +13,8 @@ export interface MailDocument extends StoredDocument {
   tries: number;
   /** Due from this time on; while a sender holds it: when it may be taken over. */
   nextTryAt?: number;
+  /** From here on it is not worth sending any more. */
+  giveUpAt: number;
   /** The sender that holds it. */
   lease?: string;
   messageId: string;
@@ -31,12 +33,14 @@ export const mailCollections: readonly CollectionSpec[] = [
     indexes: [
       { name: 'due', keys: { state: 1, nextTryAt: 1 } },
       { name: 'series', keys: { series: 1, sourceVersion: -1 }, sparse: true },
+      { name: 'settled', keys: { settledAt: 1 }, sparse: true },
       { name: 'lease', keys: { lease: 1 }, sparse: true },
     ],
   },
 ];
 
 const RELEASE_PAGE = 100;
+const FORGET_PAGE = 200;
 
 export interface MailsStore {
   get(id: string): Promise<MailDocument | undefined>;
@@ -47,6 +51,8 @@ export interface MailsStore {
   takeDue(now: number, lease: string, until: number): Promise<MailDocument | undefined>;
   settle(id: string, lease: string, state: 'sent' | 'failed', now: number): Promise<void>;
   postpone(id: string, lease: string, nextTryAt: number): Promise<void>;
+  /** Deletes a page of mails that were settled before `time`; answers whether there may be more. */
+  forgetSettled(time: number): Promise<boolean>;
   /** Makes everything held due again: its senders died with the last process. */
   releaseAll(now: number): Promise<void>;
 }
@@ -78,6 +84,12 @@ export function createMailsStore(mails: Collection<MailDocument>): MailsStore {
     },
     async postpone(id, lease, nextTryAt) {
       await mails.updateOne({ _id: id, lease }, { $set: { nextTryAt }, $unset: { lease: true } });
+    },
+    async forgetSettled(time) {
+      const old = { settledAt: { $lt: time } };
+      const page = await mails.find(old, { sort: { settledAt: 1 }, limit: FORGET_PAGE });
+      for (const { _id } of page) await mails.deleteOne({ _id, ...old });
+      return page.length === FORGET_PAGE;
     },
     async releaseAll(now) {
       for (;;) {

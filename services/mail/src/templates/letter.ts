@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '@kindred/chassis/http/locale';
 
 /** What a mail to a member says, before it becomes text and HTML. */
 export interface Letter {
@@ -17,12 +17,6 @@ export interface Letter {
   smallPrint: readonly string[];
   /** Where the footer leads. */
   homeUrl: string;
-}
-
-export interface Rendered {
-  subject: string;
-  text: string;
-  html: string;
 }
 
 export const taglines: Readonly<Record<Locale, string>> = {

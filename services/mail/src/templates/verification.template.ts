@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale.ts';
+import type { Locale } from '@kindred/chassis/http/locale';
 import type { Letter } from './letter.ts';
 
 type Words = Pick<Letter, 'subject' | 'preview' | 'heading' | 'paragraphs' | 'linkIntro' | 'smallPrint'> & {

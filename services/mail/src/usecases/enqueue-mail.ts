@@ -1,31 +1,37 @@
 import type { ReceivedEvent } from '@kindred/chassis/events/event';
 import type { Clock } from '@kindred/chassis/ports/effects';
+import { worthSendingMs } from '../domain/lifetimes.ts';
 import { type MailContent, mailIdOfEvent, seriesOf } from '../domain/mail.ts';
 import type { ContentSeal } from '../store/content-seal.ts';
 import type { MailDocument, MailsStore } from '../store/mails.store.ts';
 
+/** The event behind a mail. */
+interface MailSource {
+  series: string;
+  sourceVersion: number;
+  occurredAt: number;
+}
+
 export type EnqueueForEvent = (event: ReceivedEvent, content: MailContent) => Promise<void>;
 /** Answers false when a mail with this id is there already. */
-export type EnqueueMail = (
-  id: string,
-  content: MailContent,
-  source?: { series: string; sourceVersion: number },
-) => Promise<boolean>;
+export type EnqueueMail = (id: string, content: MailContent, source?: MailSource) => Promise<boolean>;
 
 /** Stores a mail as due; `host` makes its Message-ID, the same on every try. */
 export const createEnqueueMail =
   (mails: MailsStore, seal: ContentSeal, clock: Clock, host: string, wake: () => void): EnqueueMail =>
   async (id, content, source) => {
     const now = clock.now();
+    const { occurredAt = now, ...origin } = source ?? {};
     const mail: MailDocument = {
       _id: id,
       template: content.template,
       state: 'due',
       tries: 0,
       nextTryAt: now,
+      giveUpAt: occurredAt + worthSendingMs[content.template],
       messageId: `${id}@${host}`,
       sealed: seal.close(content),
-      ...source,
+      ...origin,
       createdAt: now,
     };
     const isNew = await mails.add(mail);
@@ -40,5 +46,9 @@ export const createEnqueueForEvent =
     const series = seriesOf(content.template, event.subject);
     const newest = await mails.newestOf(series);
     if (newest?.sourceVersion !== undefined && newest.sourceVersion >= event.version) return;
-    await enqueue(mailIdOfEvent(event.id), content, { series, sourceVersion: event.version });
+    await enqueue(mailIdOfEvent(event.id), content, {
+      series,
+      sourceVersion: event.version,
+      occurredAt: event.occurredAt,
+    });
   };

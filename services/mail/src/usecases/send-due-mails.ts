@@ -23,34 +23,65 @@ export interface SendDueMailsDeps {
 /** Longer than a mail server takes to answer: a held mail is taken over only when its sender is gone. */
 const LEASE_MS = 5 * 60_000;
 
+/** As many as the transport keeps connections. */
+const AT_ONCE = 5;
+
 /** Sends everything that is due. A crash right after the server accepted sends once more, under the same Message-ID. */
 export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> {
   const { mails, seal, transport, compose, clock, ids, logger } = deps;
 
-  const send = async (mail: MailDocument, lease: string): Promise<void> => {
-    const { _id: id, template, tries, messageId, sealed } = mail;
-    if (sealed === undefined) return mails.settle(id, lease, 'failed', clock.now());
+  const giveUp = (mail: MailDocument, lease: string, cause: string): Promise<void> => {
+    const { _id: id, template, tries } = mail;
+    logger.error({ mail: id, template, tries, cause }, 'mail given up');
+    return mails.settle(id, lease, 'failed', clock.now());
+  };
+
+  /** Undefined for what nobody can open: a key that has changed does not come back. */
+  const contentOf = ({ sealed = '' }: MailDocument): MailContent | undefined => {
     try {
-      await transport.send({ ...compose(seal.open(sealed)), messageId });
+      return seal.open(sealed);
+    } catch {
+      return undefined;
+    }
+  };
+
+  const postpone = (mail: MailDocument, lease: string, cause: string): Promise<void> => {
+    const { _id: id, template, tries, giveUpAt } = mail;
+    const nextTryAt = clock.now() + retryDelayMs(tries);
+    if (nextTryAt >= giveUpAt) return giveUp(mail, lease, cause);
+    logger.warn({ mail: id, template, tries, cause }, 'mail waits for another try');
+    return mails.postpone(id, lease, nextTryAt);
+  };
+
+  const send = async (mail: MailDocument, lease: string): Promise<void> => {
+    if (clock.now() >= mail.giveUpAt) return giveUp(mail, lease, 'too late');
+    const content = contentOf(mail);
+    if (!content) return giveUp(mail, lease, 'unreadable');
+    try {
+      await transport.send({ ...compose(content), messageId: mail.messageId });
     } catch (error) {
       // A server's reply may repeat the address: only its kind is logged.
       const cause = error instanceof Error ? error.name : 'unknown';
-      if (error instanceof PermanentMailError) {
-        logger.error({ mail: id, template, tries, cause }, 'mail refused for good');
-        return mails.settle(id, lease, 'failed', clock.now());
-      }
-      logger.warn({ mail: id, template, tries, cause }, 'mail waits for another try');
-      return mails.postpone(id, lease, clock.now() + retryDelayMs(tries));
+      const settle = error instanceof PermanentMailError ? giveUp : postpone;
+      return settle(mail, lease, cause);
     }
-    await mails.settle(id, lease, 'sent', clock.now());
+    await mails.settle(mail._id, lease, 'sent', clock.now());
   };
 
   return async () => {
-    for (;;) {
-      const lease = ids.next();
-      const mail = await mails.takeDue(clock.now(), lease, clock.now() + LEASE_MS);
-      if (!mail) return;
-      await send(mail, lease);
+    const inHand = new Set<Promise<void>>();
+    try {
+      for (;;) {
+        const lease = ids.next();
+        const mail = await mails.takeDue(clock.now(), lease, clock.now() + LEASE_MS);
+        if (!mail) break;
+        const sending = send(mail, lease).finally(() => inHand.delete(sending));
+        inHand.add(sending);
+        if (inHand.size >= AT_ONCE) await Promise.race(inHand);
+      }
+      await Promise.all(inHand);
+    } finally {
+      await Promise.allSettled(inHand);
     }
   };
 }

@@ -1,7 +1,8 @@
+import type { Role } from '@kindred/proto/role';
 /** This service's copy of what a member shows; `_id` is the member's id. */
 export interface MemberCard {
   _id: string;
-  role: 'artist' | 'entrepreneur';
+  role: Role;
   firstname: string;
   lastname: string;
   title: string;

@@ -2,12 +2,13 @@
 import { defineConsumer } from '@kindred/chassis/consumers/consumer';
 import { PoisonError } from '@kindred/chassis/events/envelope';
 import { events } from '@kindred/proto/catalog';
-import { Role } from '@kindred/proto/identity/v1';
+import { Role as ProtoRole } from '@kindred/proto/identity/v1';
+import type { Role } from '@kindred/proto/role';
 import type { RegisterMember } from '../usecases/register-member.ts';
 
-function roleOf(role: Role): 'artist' | 'entrepreneur' {
-  if (role === Role.UNSPECIFIED) throw new PoisonError('user.registered without a role');
-  return role === Role.ARTIST ? 'artist' : 'entrepreneur';
+function roleOf(role: ProtoRole): Role {
+  if (role === ProtoRole.UNSPECIFIED) throw new PoisonError('user.registered without a role');
+  return role === ProtoRole.ARTIST ? 'artist' : 'entrepreneur';
 }
 
 export const onUserRegistered = (registerMember: RegisterMember) =>

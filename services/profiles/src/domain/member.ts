@@ -1,3 +1,4 @@
+import type { Role } from '@kindred/proto/role';
 import type { AnsweredPost } from './answered-posts.ts';
 import type { Language } from './language.ts';
 import { type MemberOrder, memberOrder } from './member-order.ts';
@@ -6,8 +7,6 @@ import type { PortfolioImage } from './portfolio.ts';
 import type { RatingTotals } from './rating-totals.ts';
 import { searchKeys } from './search-keys.ts';
 import type { Trait } from './trait.ts';
-
-export type Role = 'artist' | 'entrepreneur';
 
 /** What a member is and shows. Times are milliseconds since the epoch. */
 export interface Member {

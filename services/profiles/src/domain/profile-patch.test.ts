@@ -23,6 +23,12 @@ test('an empty part of the name keeps the old one', () => {
   });
 });
 
+test.each(['', ' '])('an empty part outside (%j) hides no full one inside', (firstname) => {
+  expect(patchFields(member, { firstname, address: { firstname: 'Ada' } })).toEqual({
+    address: { firstname: 'Ada', lastname: 'Okafor' },
+  });
+});
+
 test.each([
   { firstname: '' },
   { firstname: ' ', lastname: '\u00a0' },

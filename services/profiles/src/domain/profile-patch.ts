@@ -20,11 +20,11 @@ export interface ProfilePatch {
 }
 
 function patchedName(member: Member, patch: ProfilePatch): Member['address'] | undefined {
-  const first = patch.firstname ?? patch.address?.firstname;
-  const last = patch.lastname ?? patch.address?.lastname;
-  if (first === undefined && last === undefined && patch.address === undefined) return undefined;
-  const firstname = visibleLine(first ?? '', 'firstname');
-  const lastname = visibleLine(last ?? '', 'lastname');
+  if ([patch.firstname, patch.lastname, patch.address].every((part) => part === undefined)) return undefined;
+  // An empty part outside hides no full one inside.
+  const part = (name: 'firstname' | 'lastname'): string =>
+    visibleLine(patch[name] ?? '', name) || visibleLine(patch.address?.[name] ?? '', name);
+  const [firstname, lastname] = [part('firstname'), part('lastname')];
   if (firstname === '' && lastname === '') {
     throw new AppError('invalid', { code: 'name-required', field: 'firstname' });
   }

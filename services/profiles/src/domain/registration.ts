@@ -1,5 +1,6 @@
 import { isCategory, MAX_CATEGORIES } from '@kindred/proto/categories';
-import type { Member, MemberFields, Role } from './member.ts';
+import type { Role } from '@kindred/proto/role';
+import type { Member, MemberFields } from './member.ts';
 
 export interface Registration {
   version: number;

@@ -1,17 +1,19 @@
 import { closed, id, line } from '@kindred/chassis/http/schemas';
 import { categories, MAX_CATEGORIES } from '@kindred/proto/categories';
+import { roles } from '@kindred/proto/role';
 import { type TProperties, Type } from 'typebox';
 import { MAX_ABOUT } from '../domain/about-html.ts';
 import { hubSorts } from '../domain/hub-query.ts';
 import { languageLevels } from '../domain/language.ts';
 import { MAX_PORTFOLIO } from '../domain/portfolio.ts';
+import { relations } from '../domain/relation.ts';
 import { favouriteOf } from './favourite.schemas.ts';
 
 /** One JSON type list instead of a union: the serialiser needs no validator for it, and lists are long. */
 const textOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const oneOf = <const T extends readonly string[]>(values: T) =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values] });
-const role = () => oneOf(['artist', 'entrepreneur']);
+const role = () => oneOf(roles);
 
 const MAX_NAME = 60;
 const MAX_LINE = 120;
@@ -27,6 +29,8 @@ const cardFields = {
   profileImage: textOrNull(),
   averageRating: Type.Number(),
   ratingCount: Type.Integer(),
+  /** For signed-in callers, where the card stands in none of their own lists. */
+  relation: Type.Optional(oneOf(relations)),
 } satisfies TProperties;
 
 const publicFields = {

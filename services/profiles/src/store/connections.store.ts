@@ -34,6 +34,9 @@ export function createConnectionsStore(documents: Documents, clock: Clock, wake:
   const write = createOrUpdate(aggregates);
   return {
     change: (pairId: string, decide: Parameters<typeof write>[1]) => write(blank(pairId), decide),
+    /** At most one document per pair; those who never had to do with each other have none. */
+    findPairs: async (pairIds: readonly string[]): Promise<ConnectionDocument[]> =>
+      pairIds.length === 0 ? [] : collection.find({ _id: { $in: pairIds } }, { limit: pairIds.length }),
     connectedWith: (userId: string, limit: number) =>
       newestFirst({ members: userId, state: 'connected' }, limit),
     sentBy: (userId: string, limit: number) => newestFirst({ requesterId: userId, state: 'pending' }, limit),

@@ -1,9 +1,9 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Clock } from '@kindred/chassis/ports/effects';
+import { pairIdOf } from '@kindred/proto/pair-id';
 import { type ConnectionAction, type ConnectionState, decide } from '../domain/connection.ts';
 import { connectionOrder } from '../domain/connection-order.ts';
 import { isVisible } from '../domain/member.ts';
-import { pairIdOf } from '../domain/pair-id.ts';
 import { connectionChangedEvent } from '../events/connection-changed.event.ts';
 import type { ConnectionDocument, ConnectionsStore } from '../store/connections.store.ts';
 import type { MembersStore } from '../store/members.store.ts';

@@ -1,6 +1,6 @@
 import { bestOrder, latestOrder } from './rating-order.ts';
 
-export type Role = 'artist' | 'entrepreneur';
+export type { Role } from '@kindred/proto/role';
 
 /** The one counted rating of a pair. */
 export interface Rating {

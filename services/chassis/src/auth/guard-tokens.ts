@@ -1,6 +1,6 @@
-import type { Revocations } from '@kindred/chassis/auth/revocations';
-import type { TokenVerifier } from '@kindred/chassis/auth/tokens';
-import { AppError } from '@kindred/chassis/errors/app-error';
+import { AppError } from '../errors/app-error.ts';
+import type { Revocations } from './revocations.ts';
+import type { TokenVerifier } from './tokens.ts';
 
 /** A token counts only as long as its session. @throws AppError unauthenticated `session-ended` */
 export function guardTokens(verifyToken: TokenVerifier, revocations: Revocations): TokenVerifier {

@@ -1,2 +1,0 @@
-/** Languages we write in. */
-export type Locale = 'en' | 'de';
