@@ -17,7 +17,7 @@ import { onMessageDeleted } from './consumers/on-message-deleted.update-conversa
 import { onMessageSent } from './consumers/on-message-sent.update-conversation.ts';
 import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts';
 import { onSessionRevoked } from './consumers/on-session-revoked.end-session.ts';
-import { MAX_ATTACHMENT_BYTES } from './domain/attachment-type.ts';
+import { MAX_ATTACHMENT_BYTES } from './domain/attachment.ts';
 import { createFileLinks, type FileLinks } from './domain/file-links.ts';
 import { type ViewMessage, viewOfMessage } from './domain/message.ts';
 import { chatTexts } from './http/chat.texts.ts';
@@ -128,7 +128,7 @@ export async function createChat(
     contactsOf: (userId) => conversations.contactsOf(userId, MAX_TOLD),
     adapter,
   });
-  const links = createFileLinks(config.fileKey, clock);
+  const links = createFileLinks(config.fileKey, () => clock.now());
   const view: ViewMessage = (message) => viewOfMessage(message, links.linkTo);
   const refreshThread = createRefreshThread(conversations, messages);
   const parts = messageParts(config, effects, { messages, conversations, refreshThread, live, links, view });

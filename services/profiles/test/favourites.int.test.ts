@@ -1,3 +1,5 @@
+import { draftEvent } from '@kindred/chassis/events/event';
+import { events, topics } from '@kindred/proto/catalog';
 import { expect, test } from 'vitest';
 import { favouritesOn } from './_favourites.ts';
 import { createProfilesBed } from './profiles-bed.ts';
@@ -59,7 +61,7 @@ test('favourites follow the offer and its creator', async () => {
   const id = await bed.offered(bed.clara);
   await bed.mark(bed.mira, id);
   await bed.offered(bed.clara, { id, title: 'Paint two walls', version: 2, isUpdate: true });
-  await bed.profiles.updateProfile(bed.clara.id, { firstname: 'Clarissa' });
+  await bed.put(`/users/update/${bed.clara.id}`, bed.clara, { firstname: 'Clarissa' });
   const { body } = await bed.get('/users/loggeduser', bed.mira);
   expect(body.user.favOffers).toMatchObject([
     { title: 'Paint two walls', status: 'closed', createdBy: { address: { firstname: 'Clarissa' } } },
@@ -136,4 +138,13 @@ test('two hundred are the most, and offers taken back make room', async () => {
   expect((await bed.mark(bed.mira, first)).status).toBe(200);
   const kept = await bed.kept(bed.mira);
   expect([kept.length, kept[0]]).toEqual([200, first]);
+});
+
+test('an event without an offer is parked, and the next one goes on', async () => {
+  const bed = await aBed();
+  for (const data of [{}, { offer: { offerId: 'x' } }])
+    await bed.deliver(draftEvent(events.offerCreated, 'x', data), 'x', 1);
+  const id = await bed.offered(bed.clara);
+  expect((await bed.mark(bed.mira, id)).status).toBe(200);
+  expect(await bed.published(`${topics.offer}.dead`)).toHaveLength(2);
 });

@@ -11,6 +11,10 @@ export interface Attachment {
   size: number;
 }
 
+export type AttachmentType = Pick<Attachment, 'kind' | 'contentType'>;
+
+export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
+
 const PREVIEW_SIDE = 640;
 const FULL_SIDE = 1600;
 /** Longest side in pixels of what is kept of an image: what is shown in the talk, and what is downloaded. */

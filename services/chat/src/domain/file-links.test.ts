@@ -17,7 +17,7 @@ function partsOf(link: string): FileLink {
 
 function aSigner(byte = 1) {
   const clock = createManualClock();
-  return { clock, links: createFileLinks(key(byte), clock) };
+  return { clock, links: createFileLinks(key(byte), clock.now) };
 }
 
 describe('the signed address of a file', () => {

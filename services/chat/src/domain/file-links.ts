@@ -1,5 +1,4 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@kindred/chassis/ports/effects';
 
 /** Links made within one step are the same, so that a page read again shows what the browser has. */
 const STEP_SECONDS = 150;
@@ -22,8 +21,9 @@ export interface FileLink {
   signature: string | undefined;
 }
 
-export function createFileLinks(key: KeyObject, clock: Pick<Clock, 'now'>): FileLinks {
-  const nowSeconds = (): number => Math.floor(clock.now() / 1000);
+/** `now` tells milliseconds since the epoch. */
+export function createFileLinks(key: KeyObject, now: () => number): FileLinks {
+  const nowSeconds = (): number => Math.floor(now() / 1000);
   const expiresSeconds = (): number => (Math.floor(nowSeconds() / STEP_SECONDS) + 2) * STEP_SECONDS;
   const sign = (file: string, expires: string): Buffer =>
     createHmac('sha256', key).update(`${PURPOSE}\n${file}\n${expires}`).digest();

@@ -1,7 +1,7 @@
 import { fileOf } from '@kindred/chassis/http/file-answer';
 import { block, closed, file, id } from '@kindred/chassis/http/schemas';
 import { type TProperties, Type } from 'typebox';
-import { MAX_ATTACHMENT_BYTES } from '../domain/attachment-type.ts';
+import { MAX_ATTACHMENT_BYTES } from '../domain/attachment.ts';
 
 const count = () => Type.Integer({ minimum: 0 });
 const time = () => Type.String({ format: 'date-time' });

@@ -1,4 +1,5 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
+import { createInTurn } from '@kindred/chassis/lifecycle/in-turn';
 import { DuplicateKeyError } from '@kindred/chassis/ports/documents';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import type { Message } from '../domain/message.ts';
@@ -6,7 +7,6 @@ import { messageSentEvent } from '../events/message-sent.event.ts';
 import type { ConversationsStore } from '../store/conversations.store.ts';
 import { CLIENT_KEY_INDEX } from '../store/messages.indexes.ts';
 import type { MessagesStore } from '../store/messages.store.ts';
-import { createInTurn } from './in-turn.ts';
 
 export type Draft = Pick<
   Message,
@@ -32,7 +32,7 @@ export function createAppendMessage(
   ids: Ids,
 ) {
   // Places are taken by read and insert; in turn, so that one process never competes with itself.
-  const inTurn = createInTurn();
+  const inTurn = createInTurn(clock);
 
   const insertNext = async (draft: Draft): Promise<Message> => {
     const last = await messages.last(draft.conversationId);

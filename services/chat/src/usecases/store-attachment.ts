@@ -1,7 +1,13 @@
 import type { ImageEncoder } from '@kindred/chassis/images/image-encoder';
 import type { Clock, Randomness } from '@kindred/chassis/ports/effects';
-import { type Attachment, filesOf, fullFileOf, imageFile, imageSides } from '../domain/attachment.ts';
-import type { AttachmentType } from '../domain/attachment-type.ts';
+import {
+  type Attachment,
+  type AttachmentType,
+  filesOf,
+  fullFileOf,
+  imageFile,
+  imageSides,
+} from '../domain/attachment.ts';
 import type { FilesStore, NamedFile } from '../store/files.store.ts';
 import type { UploadsStore } from '../store/uploads.store.ts';
 

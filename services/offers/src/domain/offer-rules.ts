@@ -1,11 +1,10 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
-import type { Role } from '@kindred/proto/role';
 import type { MemberCard } from './member-card.ts';
 import type { Offer } from './offer.ts';
 
 interface Actor {
   userId: string;
-  role: Role;
+  role: string;
 }
 
 /** @throws AppError forbidden `entrepreneurs-only` */

@@ -1,6 +1,7 @@
+import type { Role } from '@kindred/proto/role';
 import { bestOrder, latestOrder } from './rating-order.ts';
 
-export type { Role } from '@kindred/proto/role';
+export type { Role };
 
 /** The one counted rating of a pair. */
 export interface Rating {

@@ -1,12 +1,9 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { imageKindOf } from '@kindred/chassis/images/image-kind';
-import type { Attachment } from './attachment.ts';
-import { audioTypeOf } from './audio-type.ts';
+import { type AttachmentType, MAX_ATTACHMENT_BYTES } from '../domain/attachment.ts';
+import { audioTypeOf } from '../domain/audio-type.ts';
 
-const MEGABYTES = 10;
-export const MAX_ATTACHMENT_BYTES = MEGABYTES * 1024 * 1024;
-
-export type AttachmentType = Pick<Attachment, 'kind' | 'contentType'>;
+const MEGABYTE = 1024 * 1024;
 
 const isPdf = (bytes: Uint8Array): boolean =>
   /^%PDF-[12]\.\d/.test(Buffer.from(bytes.subarray(0, 8)).toString('latin1'));
@@ -18,7 +15,11 @@ const isPdf = (bytes: Uint8Array): boolean =>
 export function requireAttachmentType(bytes: Uint8Array): AttachmentType {
   const field = 'chatimage';
   if (bytes.length > MAX_ATTACHMENT_BYTES)
-    throw new AppError('too-large', { code: 'attachment-too-large', field, params: { limit: MEGABYTES } });
+    throw new AppError('too-large', {
+      code: 'attachment-too-large',
+      field,
+      params: { limit: MAX_ATTACHMENT_BYTES / MEGABYTE },
+    });
   if (imageKindOf(bytes)) return { kind: 'image', contentType: 'image/webp' };
   if (isPdf(bytes)) return { kind: 'pdf', contentType: 'application/pdf' };
   const contentType = audioTypeOf(bytes);
