@@ -59,6 +59,7 @@ function createServer(logger: FastifyBaseLogger, ids: Ids): FastifyInstance {
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADER_TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, {}),
     routerOptions: { maxParamLength: 300 },
   });

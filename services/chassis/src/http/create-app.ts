@@ -151,6 +151,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: 'x-request-id',
     genReqId: () => options.ids.next(),
     bodyLimit: BODY_LIMIT,
+    // While stopping, whoever still gets through is answered as ever.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, options.texts),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });

@@ -12,7 +12,13 @@ import { guardInbound } from './inbound-guard.ts';
 import { createOnlineLists } from './online-lists.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { createSessions } from './sessions.ts';
-import { type Adapter, closeSpread, createSocketServer, createUpgrade } from './socket-server.ts';
+import {
+  type Adapter,
+  closeSpread,
+  createSocketServer,
+  createUpgrade,
+  type HandedOver,
+} from './socket-server.ts';
 import { createWelcome } from './welcome.ts';
 
 export interface LiveChannelOptions {
@@ -58,6 +64,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     contactsOf,
     send: (userId, online) => emit(io.to(roomOfUser(userId)), 'getOnlineUsers', online),
   });
+  const handedOver: HandedOver = new Set();
   let isOpen = false;
   let isResyncing = false;
 
@@ -68,7 +75,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   return {
     announcer: createAnnouncer(io, lists, sessions, emit, logger),
     presence,
-    upgrade: createUpgrade(io, () => isOpen),
+    upgrade: createUpgrade(io, () => isOpen, handedOver),
     async resync() {
       // Losses are told more than once in a row; one closing serves them all.
       if (isResyncing) return;
@@ -87,6 +94,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
       await closeSpread(io, options.socketJitterMs, clock);
       await presence.stop();
       await io.close();
+      for (const socket of handedOver) socket.destroy();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import { readTrace, runInTrace } from '@kindred/chassis/telemetry/trace-context';
@@ -34,11 +35,20 @@ export function createSocketServer(
   });
 }
 
+/** Raw sockets that were handed over, so that those whose peer says nothing can be ended. */
+export type HandedOver = Set<Duplex>;
+
 /** Takes a raw upgrade; one for another path, or for an existing connection, is closed. */
-export function createUpgrade(io: ChatServer, isOpen: () => boolean): Upstream['upgrade'] {
+export function createUpgrade(
+  io: ChatServer,
+  isOpen: () => boolean,
+  handedOver: HandedOver,
+): Upstream['upgrade'] {
   return (request, socket, head) => {
     // Until the WebSocket takes over nobody else listens, and a reset would end the process.
     socket.on('error', () => socket.destroy());
+    handedOver.add(socket);
+    socket.once('close', () => handedOver.delete(socket));
     const url = URL.parse(request.url ?? '', 'http://localhost');
     const isOurs = url?.pathname === `${PATH}/` || url?.pathname === PATH;
     if (!isOurs || url.searchParams.has('sid') || !isOpen()) {

@@ -1,12 +1,13 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Ids } from '@kindred/chassis/ports/effects';
 import { pairIdOf } from '@kindred/proto/pair-id';
-import { type AttachmentType, requireAttachmentType } from '../domain/attachment-type.ts';
+import type { AttachmentType } from '../domain/attachment.ts';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import type { MessageView, ViewMessage } from '../domain/message.ts';
 import { bodyHashOf, readMessageText } from '../domain/message-text.ts';
 import type { AppendMessage, Draft } from './append-message.ts';
 import type { RefreshThread } from './refresh-thread.ts';
+import { requireAttachmentType } from './require-attachment-type.ts';
 import type { StoreAttachment } from './store-attachment.ts';
 
 export interface SendMessageInput {

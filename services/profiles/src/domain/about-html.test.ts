@@ -103,3 +103,10 @@ test('text that grows past the limit by being escaped is refused', () => {
   });
   expect(codeOf('&'.repeat(20_000))).toEqual(refused);
 });
+
+test('what a character reference hides cannot join its neighbour to a tag of its own', () => {
+  expect(cleanAbout('<p>&#x338; onclick=alert(1) x="">')).not.toContain('<p\u0338');
+  const clean = cleanAbout('<p>&#x338; onclick=alert(1)>words</p>');
+  expect(clean).not.toMatch(/onclick=.*>.*words.*<\/p>$/s);
+  expect(cleanAbout(clean)).toBe(clean);
+});
