@@ -22,11 +22,14 @@ test('the offers of a member nobody may see are hidden until they may be seen ag
   const bed = await createOffersBed();
   const [clara, noor] = [await bed.entrepreneur(), await bed.entrepreneur('Noor')];
   const [hidden, shown] = [await bed.made(clara), await bed.made(noor)];
+  const mira = await bed.artist();
+  await bed.apply(mira, hidden);
   const list = async () =>
     (await bed.get('/offers?limit=1')).body.offers.map(({ _id }: { _id: string }) => _id);
   await bed.profile(clara.id, { isVisible: false }, 2);
   expect((await bed.get('/offers')).body.offers).toMatchObject([{ _id: shown }]);
   expect((await bed.get(`/offers/find/${hidden}`)).status).toBe(404);
+  expect((await bed.get(`/offers?applicantId=${mira.id}`, mira)).body.offers).toEqual([]);
   await bed.profile(noor.id, { isVisible: false }, 2);
   expect(await list()).toEqual([]);
   await bed.profile(clara.id, { isVisible: true }, 3);

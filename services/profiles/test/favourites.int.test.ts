@@ -148,3 +148,13 @@ test('an event without an offer is parked, and the next one goes on', async () =
   expect((await bed.mark(bed.mira, id)).status).toBe(200);
   expect(await bed.published(`${topics.offer}.dead`)).toHaveLength(2);
 });
+
+test('who has no profile yet is asked to wait, and nothing is kept meanwhile', async () => {
+  const bed = await aBed();
+  const id = await bed.offered(bed.clara);
+  const early = await bed.signIn(bed.effects.ids.next());
+  expect((await bed.mark(early, id)).status).toBe(503);
+  await bed.registered(early.id, {});
+  await bed.settle();
+  expect(await bed.kept(early)).toEqual([]);
+});

@@ -58,3 +58,36 @@ test('no query of chat looks at more than an index gives it', async () => {
   await cards.getMany(['a', 'b']);
   expect(scans).toEqual([]);
 });
+
+test('what lists show of a thread is written only over what was seen', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kindred-test-'));
+  const documents = createEmbeddedDocuments({ path: join(folder, 'documents.sqlite') });
+  onTestFinished(async () => {
+    await documents.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await documents.ensure([conversationsSpec]);
+  const conversations = createConversationsStore(documents);
+  const members: [string, string] = ['a', 'b'];
+  await conversations.recordConnection({ pairId: 'a:b', members, isOpen: true, version: 1, at: 1 });
+  const seen = await conversations.get('a:b');
+  if (!seen) throw new Error('not recorded');
+  const last = { _id: 'm', sequence: 4, createdAt: 9 };
+  expect(await conversations.recordThread(seen, last, { a: 0, b: 2 })).toBe(true);
+  expect(await conversations.recordThread(seen, last, { a: 0, b: 1 })).toBe(false);
+  const now = await conversations.get('a:b');
+  expect(now).toMatchObject({
+    lastMessageId: 'm',
+    lastSequence: 4,
+    lastMessageAt: 9,
+    unread: { a: 0, b: 2 },
+  });
+  if (!now) throw new Error('not recorded');
+  expect(await conversations.recordThread(now, undefined, { a: 0, b: 0 })).toBe(true);
+  const emptied = await conversations.get('a:b');
+  expect([emptied?.lastMessageId, emptied?.lastSequence, emptied?.order]).toEqual([
+    undefined,
+    0,
+    '0:000000000000009:a:b',
+  ]);
+});

@@ -51,7 +51,6 @@ export function createUpdateOffer(
   /** @throws AppError not-found; forbidden `not-creator`; invalid; as the encoder */
   return async ({ userId, offerId, draft, image }: OfferEdit): Promise<OfferDocument> => {
     const offer = await requireOwn(offerId, userId);
-    if (offer.deletedAt !== null) throw noOffer();
     const fields = { ...draftFields(draft), ...(await imageOf(offer, image)) };
     return offers.update(offerId, (current) => {
       if (current.deletedAt !== null) throw noOffer();
