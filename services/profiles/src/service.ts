@@ -47,7 +47,7 @@ import { createUploadsStore } from './store/uploads.store.ts';
 import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
 import { createAddPortfolioImage } from './usecases/add-portfolio-image.ts';
 import { createAddTrait } from './usecases/add-trait.ts';
-import { createChangeConnection } from './usecases/change-connection.ts';
+import { type ChangeConnection, createChangeConnection } from './usecases/change-connection.ts';
 import { createChangePicture } from './usecases/change-picture.ts';
 import { createDeleteEntry } from './usecases/delete-entry.ts';
 import { createDeletePortfolioImage } from './usecases/delete-portfolio-image.ts';
@@ -99,6 +99,13 @@ function entryRoutes({ ids }: ServiceEffects, members: MembersStore, readSelf: R
   ];
 }
 
+const connectionRoutes = (changeConnection: ChangeConnection, readSelf: ReadSelf) => [
+  sendConnectionRequestRoute(changeConnection, readSelf),
+  acceptConnectionRequestRoute(changeConnection, readSelf),
+  rejectConnectionRequestRoute(changeConnection, readSelf),
+  deleteConnectionRoute(changeConnection, readSelf),
+];
+
 function favouriteParts({ clock, documents }: ServiceEffects, members: MembersStore) {
   const offers = createOffersStore(documents);
   const favourites = createFavouritesStore(documents);
@@ -135,7 +142,6 @@ export async function createProfiles(
   const favourites = favouriteParts(effects, members);
   const readSelf = createReadSelf(members, connections, favourites.readFavourites);
   const readRelations = createReadRelations(connections);
-  const changeConnection = createChangeConnection(members, connections, clock);
   const updateProfile = createUpdateProfile(members);
   const pictures = pictureParts(effects, members, readSelf);
   const addLanguage = createAddLanguage(members, ids);
@@ -154,10 +160,7 @@ export async function createProfiles(
         ...entryRoutes(effects, members, readSelf),
         ...pictures.routes,
         addFavOfferRoute(favourites.markFavourite, readSelf),
-        sendConnectionRequestRoute(changeConnection, readSelf),
-        acceptConnectionRequestRoute(changeConnection, readSelf),
-        rejectConnectionRequestRoute(changeConnection, readSelf),
-        deleteConnectionRoute(changeConnection, readSelf),
+        ...connectionRoutes(createChangeConnection(members, connections, clock), readSelf),
       ],
       texts: profilesTexts,
       consumers: [

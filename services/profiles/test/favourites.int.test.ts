@@ -142,8 +142,11 @@ test('two hundred are the most, and offers taken back make room', async () => {
 
 test('an event without an offer is parked, and the next one goes on', async () => {
   const bed = await aBed();
-  for (const data of [{}, { offer: { offerId: 'x' } }])
-    await bed.deliver(draftEvent(events.offerCreated, 'x', data), 'x', 1);
+  for (const event of [
+    draftEvent(events.offerCreated, 'x', {}),
+    draftEvent(events.offerCreated, 'x', { offer: { offerId: 'x' } }),
+  ])
+    await bed.deliver(event, 'x', 1);
   const id = await bed.offered(bed.clara);
   expect((await bed.mark(bed.mira, id)).status).toBe(200);
   expect(await bed.published(`${topics.offer}.dead`)).toHaveLength(2);
