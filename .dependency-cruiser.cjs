@@ -36,7 +36,7 @@ module.exports = {
       from: { path: inside(['domain']), pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^services/[^/]+/src/domain/|^services/chassis/src/(errors|http/(text|locale))|node_modules/sanitize-html|^proto/src/(categories|pair-id|role)|^(node:)?crypto$',
+          '^services/[^/]+/src/domain/|^services/chassis/src/(errors|text/|http/(text|locale))|node_modules/sanitize-html|^proto/src/(categories|pair-id|role)|^(node:)?crypto$',
       },
     },
     {

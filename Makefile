@@ -33,7 +33,7 @@ test-engines: $(INSTALLED) $(APP) ## contracts and the journey on real engines, 
 	@node deploy/engines/src/with-mailbox.main.ts node deploy/gates/src/main.ts engines
 
 migrate: $(INSTALLED) ## collections, indexes, topics and buckets on the engines; idempotent
-	@set -e; for service in identity profiles chat mail; do node --disable-warning=TimeoutNegativeWarning services/$$service/src/main.ts migrate; done
+	@set -e; for service in identity profiles offers ratings chat mail; do node --disable-warning=TimeoutNegativeWarning services/$$service/src/main.ts migrate; done
 
 test-crash: $(INSTALLED) ## 50 rounds of kill -9 under load: nothing lost, nothing doubled
 	@node deploy/faults/src/main.ts

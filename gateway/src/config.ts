@@ -48,12 +48,14 @@ const variables = {
   ...tokenVariables,
   identity: addresses('KINDRED_IDENTITY_URL'),
   profiles: addresses('KINDRED_PROFILES_URL'),
+  offers: addresses('KINDRED_OFFERS_URL'),
+  ratings: addresses('KINDRED_RATINGS_URL'),
   chat: addresses('KINDRED_CHAT_URL'),
   mail: addresses('KINDRED_MAIL_URL'),
 };
 
 /** Every variable of the gateway's own. @throws ConfigError with all problems at once. */
 export function readGatewayConfig(env: Readonly<Record<string, string | undefined>>): GatewayProcessConfig {
-  const { identity, profiles, chat, mail, ...config } = loadConfig(variables, env);
-  return { ...config, upstreams: { identity, profiles, chat, mail } };
+  const { identity, profiles, offers, ratings, chat, mail, ...config } = loadConfig(variables, env);
+  return { ...config, upstreams: { identity, profiles, offers, ratings, chat, mail } };
 }

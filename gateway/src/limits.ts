@@ -19,6 +19,8 @@ export const memberLimits = {
   'connection-request': { name: 'connection-request', max: 30, windowMs: minutes(60) },
   upload: { name: 'upload', max: 30, windowMs: minutes(30) },
   message: { name: 'message', max: 20, windowMs: 10_000 },
+  offer: { name: 'offer', max: 20, windowMs: minutes(24 * 60) },
+  rating: { name: 'rating', max: 20, windowMs: minutes(24 * 60) },
 } as const satisfies Record<string, Limit>;
 
 export type IpLimit = keyof typeof ipLimits;

@@ -1,6 +1,6 @@
 import type { IpLimit, MemberLimit } from './limits.ts';
 
-export type Owner = 'identity' | 'profiles' | 'chat' | 'mail';
+export type Owner = 'identity' | 'profiles' | 'offers' | 'ratings' | 'chat' | 'mail';
 
 /** One public call: who owns it, who may call it, how often and how big. */
 export interface PublicRoute {
@@ -22,6 +22,10 @@ export interface PublicRoute {
 const PROFILE_BODY = 256 * 1024;
 /** A picture of 8 MB and the form around it. */
 const PICTURE_FORM = (8 * 1024 + 64) * 1024;
+/** The same with 10,000 characters of text. */
+const OFFER_FORM = (8 * 1024 + 128) * 1024;
+/** An attachment of 10 MB and the form around it; chat counts uploads itself, since most messages have none. */
+const ATTACHMENT_FORM = (10 * 1024 + 64) * 1024;
 
 /** The one place that says which public path goes where and who may call it. */
 export const publicRoutes: readonly PublicRoute[] = [
@@ -86,7 +90,80 @@ export const publicRoutes: readonly PublicRoute[] = [
     bodyLimit: PICTURE_FORM,
     isMultipart: true,
   },
+  {
+    method: 'POST',
+    path: '/users/upload-port-img/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'upload',
+    bodyLimit: PICTURE_FORM,
+    isMultipart: true,
+  },
+  {
+    method: 'DELETE',
+    path: '/users/delete-port-img/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'POST',
+    path: '/users/add-language/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'DELETE',
+    path: '/users/delete-language/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'POST',
+    path: '/profile/user/:id/about',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+    bodyLimit: PROFILE_BODY,
+  },
+  {
+    method: 'POST',
+    path: '/profile/interests/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'DELETE',
+    path: '/profile/delete-interests/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'POST',
+    path: '/profile/personality/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
+  {
+    method: 'DELETE',
+    path: '/profile/delete-personality/:id',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
   { method: 'GET', path: '/media/profiles/:file', owner: 'profiles', access: 'public', perIp: 'media' },
+  {
+    method: 'POST',
+    path: '/users/add-fav-offer/:offerId',
+    owner: 'profiles',
+    access: 'member',
+    perMember: 'write',
+  },
   {
     method: 'POST',
     path: '/users/send-connection-request',
@@ -116,6 +193,48 @@ export const publicRoutes: readonly PublicRoute[] = [
     perMember: 'write',
   },
 
+  { method: 'GET', path: '/offers', owner: 'offers', access: 'optional' },
+  { method: 'GET', path: '/offers/find/:id', owner: 'offers', access: 'optional' },
+  {
+    method: 'POST',
+    path: '/offers/create',
+    owner: 'offers',
+    access: 'member',
+    perMember: 'offer',
+    bodyLimit: OFFER_FORM,
+    isMultipart: true,
+  },
+  {
+    method: 'PUT',
+    path: '/offers/update/:id',
+    owner: 'offers',
+    access: 'member',
+    perMember: 'upload',
+    bodyLimit: OFFER_FORM,
+    isMultipart: true,
+  },
+  { method: 'DELETE', path: '/offers/:id', owner: 'offers', access: 'member', perMember: 'write' },
+  { method: 'POST', path: '/offers/apply', owner: 'offers', access: 'member', perMember: 'write' },
+  { method: 'GET', path: '/media/offers/:file', owner: 'offers', access: 'public', perIp: 'media' },
+
+  {
+    method: 'POST',
+    path: '/ratings/add-new-rating',
+    owner: 'ratings',
+    access: 'member',
+    perMember: 'rating',
+  },
+  {
+    method: 'DELETE',
+    path: '/ratings/remove-rating/:ratedUserId',
+    owner: 'ratings',
+    access: 'member',
+    perMember: 'write',
+  },
+  { method: 'GET', path: '/ratings/get-for-user/:userId', owner: 'ratings', access: 'public' },
+  { method: 'GET', path: '/ratings/get-best-ratings', owner: 'ratings', access: 'public' },
+  { method: 'GET', path: '/ratings/get-best-ratings/', owner: 'ratings', access: 'public' },
+
   { method: 'GET', path: '/chats/finduserconnections', owner: 'chat', access: 'member' },
   { method: 'GET', path: '/chats/finduserconnections/', owner: 'chat', access: 'member' },
   { method: 'GET', path: '/messages/get/:userId', owner: 'chat', access: 'member' },
@@ -125,8 +244,25 @@ export const publicRoutes: readonly PublicRoute[] = [
     owner: 'chat',
     access: 'member',
     perMember: 'message',
+    bodyLimit: ATTACHMENT_FORM,
     isMultipart: true,
   },
+  {
+    method: 'PUT',
+    path: '/messages/update/:messageId',
+    owner: 'chat',
+    access: 'member',
+    perMember: 'message',
+  },
+  {
+    method: 'DELETE',
+    path: '/messages/delete/:messageId',
+    owner: 'chat',
+    access: 'member',
+    perMember: 'write',
+  },
+  { method: 'GET', path: '/messages/file/:messageId', owner: 'chat', access: 'member' },
+  { method: 'GET', path: '/media/chat/:file', owner: 'chat', access: 'public', perIp: 'media' },
   {
     method: 'PUT',
     path: '/messages/notifications/:userId',

@@ -35,6 +35,8 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
   const upstreams = {
     identity: upstreamOf('identity'),
     profiles: upstreamOf('profiles'),
+    offers: upstreamOf('offers'),
+    ratings: upstreamOf('ratings'),
     chat: upstreamOf('chat'),
     mail: upstreamOf('mail'),
   };

@@ -47,7 +47,7 @@ async function aGateway(options: { shared?: SharedState; limitFactor?: number } 
       logger: pino({ level: 'silent' }),
       metrics: createMetrics(),
     },
-    { identity: owner, profiles: owner, chat: owner, mail: owner },
+    { identity: owner, profiles: owner, offers: owner, ratings: owner, chat: owner, mail: owner },
   );
   open.push(gateway);
   return { app: gateway.app, owner };

@@ -29,7 +29,7 @@ async function aDoor(answers: Upstream['request']) {
       logger: pino({ level: 'silent' }),
       metrics,
     },
-    { identity: owner, profiles: owner, chat: owner, mail: owner },
+    { identity: owner, profiles: owner, offers: owner, ratings: owner, chat: owner, mail: owner },
   );
   onTestFinished(() => gateway.stop());
   /** How many requests of a route ended with each status. */

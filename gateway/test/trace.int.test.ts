@@ -36,7 +36,7 @@ function aDoor(ratio: number) {
   forwardRoutes(app, [{ method: 'GET', path: '/things/:id', owner: 'profiles', access: 'public' }], {
     limiter: createLimiter(shared, 1),
     verifyToken: () => Promise.reject(new AppError('unauthenticated', 'token-invalid')),
-    upstreams: { identity: owner, profiles: owner, chat: owner, mail: owner },
+    upstreams: { identity: owner, profiles: owner, offers: owner, ratings: owner, chat: owner, mail: owner },
     trustedProxyHops: 0,
     metrics: createMetrics(),
     clock,

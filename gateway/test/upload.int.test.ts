@@ -78,7 +78,14 @@ async function aDoor(isRemote: boolean): Promise<number> {
       logger,
       metrics,
     },
-    { identity: upstream, profiles: upstream, chat: upstream, mail: upstream },
+    {
+      identity: upstream,
+      profiles: upstream,
+      offers: upstream,
+      ratings: upstream,
+      chat: upstream,
+      mail: upstream,
+    },
   );
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {

@@ -1,6 +1,10 @@
 import type { Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import { MessageSentSchema } from '../gen/kindred/chat/v1/events_pb.ts';
+import {
+  MessageDeletedSchema,
+  MessageSentSchema,
+  MessageUpdatedSchema,
+} from '../gen/kindred/chat/v1/events_pb.ts';
 import {
   SessionRevokedSchema,
   UserPasswordChangedSchema,
@@ -9,6 +13,12 @@ import {
   UserVerifiedSchema,
 } from '../gen/kindred/identity/v1/events_pb.ts';
 import {
+  OfferAppliedSchema,
+  OfferCreatedSchema,
+  OfferDeletedSchema,
+  OfferUpdatedSchema,
+} from '../gen/kindred/offers/v1/events_pb.ts';
+import {
   ConnectionAcceptedSchema,
   ConnectionCancelledSchema,
   ConnectionRejectedSchema,
@@ -16,6 +26,11 @@ import {
   ConnectionRequestedSchema,
   ProfileUpdatedSchema,
 } from '../gen/kindred/profiles/v1/events_pb.ts';
+import {
+  RatingAddedSchema,
+  RatingRemovedSchema,
+  RatingReplacedSchema,
+} from '../gen/kindred/ratings/v1/events_pb.ts';
 
 export interface EventType<M extends Message = Message> {
   /** Wire name: aggregate, dot, past tense. */
@@ -31,6 +46,8 @@ export const topics = {
   profile: 'kindred.profile.v1',
   connection: 'kindred.connection.v1',
   message: 'kindred.message.v1',
+  offer: 'kindred.offer.v1',
+  rating: 'kindred.rating.v1',
 } as const;
 
 const event = <M extends Message>(type: string, topic: string, schema: GenMessage<M>): EventType<M> => ({
@@ -57,4 +74,13 @@ export const events = {
   connectionCancelled: event('connection.cancelled', topics.connection, ConnectionCancelledSchema),
   connectionRemoved: event('connection.removed', topics.connection, ConnectionRemovedSchema),
   messageSent: event('message.sent', topics.message, MessageSentSchema),
+  messageUpdated: event('message.updated', topics.message, MessageUpdatedSchema),
+  messageDeleted: event('message.deleted', topics.message, MessageDeletedSchema),
+  offerCreated: event('offer.created', topics.offer, OfferCreatedSchema),
+  offerUpdated: event('offer.updated', topics.offer, OfferUpdatedSchema),
+  offerDeleted: event('offer.deleted', topics.offer, OfferDeletedSchema),
+  offerApplied: event('offer.applied', topics.offer, OfferAppliedSchema),
+  ratingAdded: event('rating.added', topics.rating, RatingAddedSchema),
+  ratingReplaced: event('rating.replaced', topics.rating, RatingReplacedSchema),
+  ratingRemoved: event('rating.removed', topics.rating, RatingRemovedSchema),
 } as const;

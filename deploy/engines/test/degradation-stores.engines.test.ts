@@ -47,6 +47,8 @@ const callsOfEveryOwner = (): [string, Call][] => [
       body: { senderEmail: 'a@example.com', subject: 'User Message to DEVs', message: 'lost' },
     },
   ],
+  ['/offers', {}],
+  ['/ratings/get-best-ratings/', {}],
 ];
 
 const areReady = async (): Promise<boolean> =>
@@ -157,9 +159,9 @@ describe('with the objects gone', () => {
 });
 
 describe('with one service gone', () => {
-  const owned = { identity: 0, profiles: 2, chat: 5, mail: 8 } as const;
+  const owned = { identity: 0, profiles: 2, chat: 5, mail: 8, offers: 9, ratings: 10 } as const;
 
-  it.each(['identity', 'profiles', 'chat', 'mail'] as const)(
+  it.each(['identity', 'profiles', 'offers', 'ratings', 'chat', 'mail'] as const)(
     '%s: the others serve',
     async (part) => {
       const kindred = bed.through(0);

@@ -1,4 +1,4 @@
-import type { Conversation } from '@kindred/chat/domain/conversation';
+import { type Conversation, MAX_UNREAD } from '@kindred/chat/domain/conversation';
 import type { Card } from '@kindred/chat/domain/member-card';
 import type { Message } from '@kindred/chat/domain/message';
 import { cardsSpec } from '@kindred/chat/store/cards.indexes';
@@ -76,8 +76,14 @@ function driftOfConversations(
       )
     )
       differences.push(`order of messages in ${conversation._id}`);
-    const last = own.find(({ sequence }) => sequence === own.length);
+    const readable = own.filter(({ isDeleted }) => !isDeleted);
+    const last = readable.sort((a, b) => b.sequence - a.sequence)[0];
     if (conversation.lastMessageId !== last?._id) differences.push(`last message of ${conversation._id}`);
+    for (const member of conversation.members) {
+      const unread = own.filter(({ isUnread, receiverId }) => isUnread && receiverId === member).length;
+      if ((conversation.unread?.[member] ?? 0) !== Math.min(unread, MAX_UNREAD))
+        differences.push(`unread messages in ${conversation._id}`);
+    }
   }
   return differences;
 }

@@ -19,7 +19,9 @@ import { createChat } from '@kindred/chat/service';
 import { createGateway, type Gateway } from '@kindred/gateway/service';
 import { createIdentity } from '@kindred/identity/service';
 import { createMail } from '@kindred/mail/service';
+import { createOffers } from '@kindred/offers/service';
 import { createProfiles } from '@kindred/profiles/service';
+import { createRatings } from '@kindred/ratings/service';
 import type { Logger } from 'pino';
 import type { LocalConfig } from './config.ts';
 import type { Keys } from './keys.ts';
@@ -41,6 +43,8 @@ export interface Cluster {
   services: {
     identity: Awaited<ReturnType<typeof createIdentity>>;
     profiles: Awaited<ReturnType<typeof createProfiles>>;
+    offers: Service;
+    ratings: Service;
     chat: Service;
     mail: Service;
   };
@@ -116,11 +120,20 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     await effectsOf('identity'),
   );
   const profiles = await createProfiles({ version }, await effectsOf('profiles'));
+  const offers = await createOffers({ version }, await effectsOf('offers'));
+  const ratings = await createRatings({ version }, await effectsOf('ratings'));
   const allowedOrigins = [
     ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),
   ];
   const chat = await createChat(
-    { version, allowedOrigins, tokenLifetimeMs: TOKEN_LIFETIME_MS, limitFactor, socketJitterMs: 0 },
+    {
+      version,
+      allowedOrigins,
+      tokenLifetimeMs: TOKEN_LIFETIME_MS,
+      fileKey: keys.files,
+      limitFactor,
+      socketJitterMs: 0,
+    },
     await effectsOf('chat'),
   );
   const mail = await createMail(
@@ -134,7 +147,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     await effectsOf('mail'),
     transport,
   );
-  const services = { identity, profiles, chat, mail };
+  const services = { identity, profiles, offers, ratings, chat, mail };
   const gateway = await createGateway(
     {
       version,

@@ -1,22 +1,52 @@
 // Made from the OpenAPI document of the services by `make api-types`. Not edited by hand.
 
 export interface ApiSchemas {
+  About: About;
   AcceptConnectionRequest: AcceptConnectionRequest;
+  AddInterest: AddInterest;
+  AddLanguage: AddLanguage;
+  AddPersonality: AddPersonality;
+  AppliedAnswer: AppliedAnswer;
+  Apply: Apply;
+  Attachment: Attachment;
+  BestRatingsAnswer: BestRatingsAnswer;
   Cleared: Cleared;
   ContactAnswer: ContactAnswer;
   ContactCard: ContactCard;
   ContactMessage: ContactMessage;
   DeleteConnection: DeleteConnection;
+  DeleteInterest: DeleteInterest;
+  DeleteLanguage: DeleteLanguage;
+  DeletePersonality: DeletePersonality;
+  DeletePortfolioImage: DeletePortfolioImage;
+  DeletedMessage: DeletedMessage;
+  DeletedOfferAnswer: DeletedOfferAnswer;
   EmailAddress: EmailAddress;
   ErrorBody: ErrorBody;
+  FavouriteOffer: FavouriteOffer;
+  FileLink: FileLink;
   HubAnswer: HubAnswer;
+  MarkFavourite: MarkFavourite;
   MemberCard: MemberCard;
   Message: Message;
+  MessageEdit: MessageEdit;
   NewMessage: NewMessage;
+  NewOffer: NewOffer;
   NewPassword: NewPassword;
+  NewRating: NewRating;
+  NewRatingAnswer: NewRatingAnswer;
+  Offer: Offer;
+  OfferAnswer: OfferAnswer;
+  OfferMember: OfferMember;
+  OfferPatch: OfferPatch;
+  OffersAnswer: OffersAnswer;
+  OwnRating: OwnRating;
+  PortfolioImageForm: PortfolioImageForm;
   ProfileBackgroundForm: ProfileBackgroundForm;
   ProfileImageForm: ProfileImageForm;
   ProfilePatch: ProfilePatch;
+  Rating: Rating;
+  RatingsAnswer: RatingsAnswer;
   ReceiverAnswer: ReceiverAnswer;
   Register: Register;
   Registered: Registered;
@@ -29,10 +59,87 @@ export interface ApiSchemas {
   SignedIn: SignedIn;
   SingleUserAnswer: SingleUserAnswer;
   Success: Success;
+  UpdatedOfferAnswer: UpdatedOfferAnswer;
+}
+export interface About {
+  about: string;
 }
 export interface AcceptConnectionRequest {
   receiverId?: string;
   senderId: string;
+}
+export interface AddInterest {
+  interest: string;
+}
+export interface AddLanguage {
+  language: string;
+  level: "Beginner" | "Elementary" | "Intermediate" | "Advanced" | "Fluent";
+}
+export interface AddPersonality {
+  personality: string;
+}
+export interface AppliedAnswer {
+  success: true;
+  offer: Offer;
+  applicant: OfferMember;
+}
+export interface Offer {
+  _id: string;
+  title: string;
+  description: string;
+  location: string;
+  type: string;
+  category: string;
+  salary: number | null;
+  skillsRequired: string[];
+  status: string;
+  createdBy: OfferMember;
+  postImage: string | null;
+  applicants: OfferMember[];
+  applicantsCount: number;
+  createdAt: string;
+  updatedAt: string;
+  deletedAt: string | null;
+}
+export interface OfferMember {
+  _id: string;
+  id: string;
+  role: string;
+  address: {
+    firstname: string;
+    lastname: string;
+  };
+  title: string;
+  location: string;
+  categories: string[];
+  profileImage: string | null;
+}
+export interface Apply {
+  offerId: string;
+  applicantId?: string;
+}
+export interface Attachment {
+  kind: "image" | "pdf" | "audio";
+  contentType: string;
+  size: number;
+  previewUrl?: string;
+}
+export interface BestRatingsAnswer {
+  success: true;
+  ratings: Rating[];
+}
+export interface Rating {
+  _id: string;
+  ratedUserId: string;
+  ratingNumber: number;
+  comment: string;
+  createdAt: string;
+  rater: {
+    profileImage: string | null;
+    address: {
+      firstname: string;
+    };
+  };
 }
 export interface Cleared {
   success: true;
@@ -66,6 +173,7 @@ export interface Message {
   receiverId: string;
   message: string;
   file: string | null;
+  attachment?: Attachment;
   createdAt: string;
   editedAt: string | null;
   version: number;
@@ -84,6 +192,26 @@ export interface DeleteConnection {
   userId?: string;
   connectionId: string;
 }
+export interface DeleteInterest {
+  interestId: string;
+}
+export interface DeleteLanguage {
+  languageId: string;
+}
+export interface DeletePersonality {
+  personalityId: string;
+}
+export interface DeletePortfolioImage {
+  imageId: string;
+}
+export interface DeletedMessage {
+  success: true;
+  message: Message;
+}
+export interface DeletedOfferAnswer {
+  success: true;
+  deletedOffer: Offer;
+}
 export interface EmailAddress {
   email: string;
 }
@@ -96,12 +224,18 @@ export interface ErrorBody {
     field?: string;
   }[];
 }
-export interface HubAnswer {
-  success: true;
-  users: MemberCard[];
-  total: number;
-  totalIsExact: boolean;
-  nextCursor: string | null;
+export interface FavouriteOffer {
+  _id: string;
+  title: string;
+  location: string;
+  type: string;
+  category: string;
+  salary: number | null;
+  skillsRequired: string[];
+  status: string;
+  createdBy: MemberCard;
+  postImage: string | null;
+  createdAt: string;
 }
 export interface MemberCard {
   _id: string;
@@ -119,11 +253,133 @@ export interface MemberCard {
   ratingCount: number;
   relation?: "own" | "none" | "sent" | "pending" | "connected";
 }
+export interface FileLink {
+  success: true;
+  file: string;
+  expiresAt: string;
+}
+export interface HubAnswer {
+  success: true;
+  users: MemberCard[];
+  total: number;
+  totalIsExact: boolean;
+  nextCursor: string | null;
+}
+export interface MarkFavourite {
+  userId?: string;
+  favourite?: boolean;
+}
+export interface MessageEdit {
+  message?: string;
+}
 export interface NewMessage {
   message?: string;
+  chatimage?: {
+    [k: string]: unknown;
+  };
+}
+export interface NewOffer {
+  title: string;
+  description: string;
+  type: "offer" | "seeking";
+  category:
+    | "Painting"
+    | "Drawing"
+    | "Digital art"
+    | "Sculpture"
+    | "Performing arts"
+    | "Music"
+    | "Dance"
+    | "Photography"
+    | "Literary arts"
+    | "Contemporary arts"
+    | "Traditional arts"
+    | "Crafts"
+    | "Design"
+    | "Other";
+  status: "open" | "closed";
+  location?: string;
+  salary?: number | string | null;
+  skillsRequired?: string[] | string;
+  createdBy?: string;
+  postImage?:
+    | {
+        [k: string]: unknown;
+      }
+    | ""
+    | null;
 }
 export interface NewPassword {
   password: string;
+}
+export interface NewRating {
+  userId?: string;
+  ratedUserId: string;
+  ratingNumber: number;
+  comment: string;
+}
+export interface NewRatingAnswer {
+  success: true;
+  newRating: OwnRating;
+}
+export interface OwnRating {
+  _id: string;
+  ratedUserId: string;
+  ratingNumber: number;
+  comment: string;
+  createdAt: string;
+  rater: {
+    profileImage: string | null;
+    address: {
+      firstname: string;
+    };
+  };
+  userId: string;
+}
+export interface OfferAnswer {
+  success: true;
+  offer: Offer;
+}
+export interface OfferPatch {
+  title?: string;
+  description?: string;
+  type?: "offer" | "seeking";
+  category?:
+    | "Painting"
+    | "Drawing"
+    | "Digital art"
+    | "Sculpture"
+    | "Performing arts"
+    | "Music"
+    | "Dance"
+    | "Photography"
+    | "Literary arts"
+    | "Contemporary arts"
+    | "Traditional arts"
+    | "Crafts"
+    | "Design"
+    | "Other";
+  status?: "open" | "closed";
+  location?: string;
+  salary?: number | string | null;
+  skillsRequired?: string[] | string;
+  createdBy?: string;
+  postImage?:
+    | {
+        [k: string]: unknown;
+      }
+    | ""
+    | null;
+}
+export interface OffersAnswer {
+  success: true;
+  offers: Offer[];
+  nextCursor: string | null;
+}
+export interface PortfolioImageForm {
+  portfolioImage: {
+    [k: string]: unknown;
+  };
 }
 export interface ProfileBackgroundForm {
   profileBackground: {
@@ -165,6 +421,15 @@ export interface ProfilePatch {
   )[];
   about?: string;
   isEmailHidden?: boolean;
+  /**
+   * @maxItems 24
+   */
+  portfolioOrder?: string[];
+}
+export interface RatingsAnswer {
+  success: true;
+  ratings: Rating[];
+  nextCursor: string | null;
 }
 export interface ReceiverAnswer {
   success: true;
@@ -209,9 +474,7 @@ export interface Self {
   connections: MemberCard[];
   pendingRequests: MemberCard[];
   sentRequests: MemberCard[];
-  favOffers: {
-    _id: string;
-  }[];
+  favOffers: FavouriteOffer[];
 }
 export interface Register {
   email: string;
@@ -324,12 +587,14 @@ export interface SingleUserAnswer {
     connections?: MemberCard[];
     pendingRequests?: MemberCard[];
     sentRequests?: MemberCard[];
-    favOffers?: {
-      _id: string;
-    }[];
+    favOffers?: FavouriteOffer[];
     [k: string]: unknown;
   };
 }
 export interface Success {
   success: true;
+}
+export interface UpdatedOfferAnswer {
+  success: true;
+  updatedPost: Offer;
 }

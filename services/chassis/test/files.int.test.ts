@@ -36,6 +36,32 @@ const routes = [
       return { tag: params.name, bytes: stored };
     },
   }),
+  route({
+    method: 'POST',
+    path: '/notes',
+    access: 'public',
+    summary: 'Takes a text, with a file or without',
+    body: closed({ title: Type.String(), picture: Type.Optional(file()) }),
+    bodyLimit: LIMIT,
+    multipart: true,
+    response: closed({ size: Type.Integer() }),
+    handle: async ({ body }) => ({ size: body.title.length }),
+  }),
+  route({
+    method: 'GET',
+    path: '/private/:name',
+    access: 'public',
+    summary: 'Gives a file out for a while',
+    params: closed({ name: line(20) }),
+    response: fileOf('*/*'),
+    handle: async ({ params }) => ({
+      tag: params.name,
+      bytes: stored,
+      privateSeconds: 60,
+      contentType: 'application/pdf',
+      downloadName: 'attachment.pdf',
+    }),
+  }),
 ];
 
 async function anApp() {
@@ -152,4 +178,31 @@ test('the OpenAPI document says which files are taken and given', async () => {
   const paths = JSON.parse(JSON.stringify((await anApp()).swagger())).paths;
   expect(Object.keys(paths['/files'].put.requestBody.content)).toEqual(['multipart/form-data']);
   expect(Object.keys(paths['/files/{name}'].get.responses['200'].content)).toEqual(['image/webp']);
+});
+
+test('a file for one reader says what it is, under which name to save it, and how long it may be kept', async () => {
+  const answer = await (await anApp()).inject({ url: '/private/a.pdf' });
+  expect([answer.statusCode, new Uint8Array(answer.rawPayload)]).toEqual([200, stored]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, max-age=60',
+    'content-disposition': 'attachment; filename="attachment.pdf"',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
+});
+
+test('a wide limit is for the file: texts beside it are as short as everywhere', async () => {
+  const app = await anApp();
+  const post = async (payload: string, type: string) =>
+    (await app.inject({ method: 'POST', url: '/notes', headers: { 'content-type': type }, payload }))
+      .statusCode;
+  const [json, form] = ['application/json', 'multipart/form-data; boundary=b'];
+  const [short, long] = ['x'.repeat(60_000), 'x'.repeat(66_000)];
+  expect(await post(JSON.stringify({ title: short }), json)).toBe(200);
+  expect(await post(JSON.stringify({ title: long }), json)).toBe(413);
+  expect(await post(`${part('name="title"', short)}--b--`, form)).toBe(200);
+  expect(await post(`${part('name="title"', long)}--b--`, form)).toBe(413);
+  const withFile = `${part('name="title"', short)}${picture('y'.repeat(100_000))}--b--`;
+  expect(await post(withFile, form)).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
 
 export interface ChatConfig {
@@ -6,6 +7,8 @@ export interface ChatConfig {
   allowedOrigins: readonly string[];
   /** How long a token lives; ended sessions are remembered for as long. */
   tokenLifetimeMs: number;
+  /** Signs the addresses of files; the same in every process of this service. */
+  fileKey: KeyObject;
   /** Multiplies every limit; 1 in production. */
   limitFactor: number;
   /** On stopping, sockets are closed spread over this time. */
@@ -22,6 +25,17 @@ const origins: Variable<readonly string[]> = {
   },
 };
 
+const KEY_BYTES = 32;
+const fileKey: Variable<KeyObject> = {
+  name: 'KINDRED_FILE_KEY',
+  isSecret: true,
+  parse(value) {
+    const bytes = Buffer.from(value, 'base64');
+    if (bytes.length !== KEY_BYTES) throw new Error(`must be ${KEY_BYTES} random bytes in base64`);
+    return createSecretKey(bytes);
+  },
+};
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** @throws ConfigError naming every bad variable */
@@ -30,6 +44,7 @@ export function readChatConfig(env: Readonly<Record<string, string | undefined>>
     {
       version: text('KINDRED_VERSION', '0.0.0'),
       allowedOrigins: origins,
+      fileKey,
       tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
       socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
       limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),

@@ -1,7 +1,9 @@
 import { guardTokens } from '@kindred/chassis/auth/guard-tokens';
 import { createRevocations } from '@kindred/chassis/auth/revocations';
 import { runReplay } from '@kindred/chassis/consumers/replay';
+import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import { createLimiter, type Limit } from '@kindred/chassis/limits/limiter';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { Collection } from '@kindred/chassis/ports/documents';
@@ -11,26 +13,44 @@ import { onConnectionCancelled } from './consumers/on-connection-cancelled.notif
 import { onConnectionRejected } from './consumers/on-connection-rejected.notify-pair.ts';
 import { onConnectionRemoved } from './consumers/on-connection-removed.close-conversation.ts';
 import { onConnectionRequested } from './consumers/on-connection-requested.notify-receiver.ts';
+import { onMessageDeleted } from './consumers/on-message-deleted.update-conversation.ts';
 import { onMessageSent } from './consumers/on-message-sent.update-conversation.ts';
 import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts';
 import { onSessionRevoked } from './consumers/on-session-revoked.end-session.ts';
+import { MAX_ATTACHMENT_BYTES } from './domain/attachment.ts';
+import { createFileLinks, type FileLinks } from './domain/file-links.ts';
+import { type ViewMessage, viewOfMessage } from './domain/message.ts';
 import { chatTexts } from './http/chat.texts.ts';
 import { clearNotificationsRoute } from './http/clear-notifications.route.ts';
+import { deleteMessageRoute } from './http/delete-message.route.ts';
+import { getFileRoute } from './http/get-file.route.ts';
+import { getFileLinkRoute } from './http/get-file-link.route.ts';
 import { listContactsRoute } from './http/list-contacts.route.ts';
 import { listMessagesRoute } from './http/list-messages.route.ts';
 import { sendMessageRoute } from './http/send-message.route.ts';
+import { updateMessageRoute } from './http/update-message.route.ts';
+import { sweepFilesJob } from './jobs/every-5-minutes.sweep-files.ts';
 import { renewPresenceJob } from './jobs/every-20-seconds.renew-presence.ts';
-import { createLiveChannel } from './sockets/live-channel.ts';
+import { createLiveChannel, type LiveChannel } from './sockets/live-channel.ts';
 import type { Adapter } from './sockets/socket-server.ts';
 import { chatStorage } from './storage.ts';
 import { createCardsStore } from './store/cards.store.ts';
-import { createConversationsStore } from './store/conversations.store.ts';
-import { createMessagesStore, messagesCollection } from './store/messages.store.ts';
+import { type ConversationsStore, createConversationsStore } from './store/conversations.store.ts';
+import { createFilesStore } from './store/files.store.ts';
+import { createMessagesStore, type MessagesStore, messagesCollection } from './store/messages.store.ts';
+import { createUploadsStore } from './store/uploads.store.ts';
+import { createAppendMessage } from './usecases/append-message.ts';
 import { createClearNotifications } from './usecases/clear-notifications.ts';
+import { createDeleteMessage } from './usecases/delete-message.ts';
+import { createDropAttachment } from './usecases/drop-attachment.ts';
+import { createEditMessage } from './usecases/edit-message.ts';
 import { createFollowConnection } from './usecases/follow-connection.ts';
 import { createListContacts } from './usecases/list-contacts.ts';
 import { createListMessages } from './usecases/list-messages.ts';
+import { createRefreshThread, type RefreshThread, refreshAtOnce } from './usecases/refresh-thread.ts';
 import { createSendMessage } from './usecases/send-message.ts';
+import { createStoreAttachment } from './usecases/store-attachment.ts';
+import { createSweepFiles } from './usecases/sweep-files.ts';
 
 /** More contacts than these hear of a member's coming and going when they next look. */
 const MAX_TOLD = 1_000;
@@ -40,25 +60,59 @@ export interface Chat extends Service {
   resync(): Promise<void>;
 }
 
+/** Counted together with the pictures of profiles and offers, which the door counts under the same name. */
+const UPLOADS: Limit = { name: 'upload', max: 30, windowMs: 30 * 60_000 };
+
+interface Shared {
+  messages: MessagesStore;
+  conversations: ConversationsStore;
+  refreshThread: RefreshThread;
+  live: LiveChannel;
+  links: FileLinks;
+  view: ViewMessage;
+}
+
+/** What members do with messages, and what becomes of the files in them. */
+function messageParts(config: ChatConfig, effects: ServiceEffects, parts: Shared) {
+  const { clock, documents, ids, logger, objects, randomness, shared } = effects;
+  const { messages, conversations, links, view } = parts;
+  const { announcer } = parts.live;
+  const files = createFilesStore(objects);
+  const uploads = createUploadsStore(documents);
+  const limiter = createLimiter(shared, config.limitFactor);
+  const encodeImage = createImageEncoder({ maxBytes: MAX_ATTACHMENT_BYTES });
+  const refresh = refreshAtOnce(parts.refreshThread, logger);
+  const append = createAppendMessage(messages, conversations, clock, ids);
+  const attaching = {
+    store: createStoreAttachment(files, uploads, encodeImage, clock, randomness),
+    countUpload: (userId: string) => limiter.require(UPLOADS, userId),
+    ids,
+  };
+  const drop = createDropAttachment(files, uploads, clock);
+  return {
+    routes: [
+      listMessagesRoute(createListMessages(messages, conversations, view)),
+      sendMessageRoute(createSendMessage(append, attaching, refresh, announcer, view)),
+      updateMessageRoute(createEditMessage(messages, conversations, announcer, view, clock)),
+      deleteMessageRoute(createDeleteMessage(messages, drop, refresh, announcer, view, clock)),
+      clearNotificationsRoute(createClearNotifications(messages, parts.refreshThread)),
+      getFileLinkRoute(messages, links),
+      getFileRoute(files, links),
+    ],
+    jobs: [sweepFilesJob(createSweepFiles(messages, files, uploads, clock))],
+  };
+}
+
 /** `adapter` carries live events between processes; without one this process is alone. */
 export async function createChat(
   config: ChatConfig,
   effects: ServiceEffects,
   adapter?: Adapter,
 ): Promise<Chat> {
-  const { bus, clock, documents, ids, isSoleOwner, logger, tracing } = effects;
+  const { clock, documents, logger } = effects;
   // The relay only touches the fields every aggregate has.
   const aggregates = messagesCollection(documents) as unknown as Collection<AggregateDocument>;
-  const relay = createRelay({
-    source: 'chat',
-    collections: [aggregates],
-    bus,
-    clock,
-    ids,
-    logger,
-    isSoleOwner,
-    tracing,
-  });
+  const relay = createRelay({ ...effects, source: 'chat', collections: [aggregates] });
   const messages = createMessagesStore(documents, clock, relay.wake);
   const conversations = createConversationsStore(documents);
   const cards = createCardsStore(documents);
@@ -74,6 +128,10 @@ export async function createChat(
     contactsOf: (userId) => conversations.contactsOf(userId, MAX_TOLD),
     adapter,
   });
+  const links = createFileLinks(config.fileKey, () => clock.now());
+  const view: ViewMessage = (message) => viewOfMessage(message, links.linkTo);
+  const refreshThread = createRefreshThread(conversations, messages);
+  const parts = messageParts(config, effects, { messages, conversations, refreshThread, live, links, view });
   const follow = createFollowConnection(conversations, cards, live.announcer);
 
   const service = await assembleService(
@@ -82,10 +140,8 @@ export async function createChat(
       version: config.version,
       ...chatStorage,
       routes: [
-        listContactsRoute(createListContacts(conversations, messages, cards, live.presence)),
-        listMessagesRoute(createListMessages(messages, conversations)),
-        sendMessageRoute(createSendMessage(messages, conversations, live.announcer, clock, ids)),
-        clearNotificationsRoute(createClearNotifications(messages)),
+        listContactsRoute(createListContacts(conversations, messages, cards, live.presence, view)),
+        ...parts.routes,
       ],
       texts: chatTexts,
       consumers: [
@@ -95,10 +151,11 @@ export async function createChat(
         onConnectionCancelled(follow),
         onConnectionRemoved(follow, live.announcer),
         onProfileUpdated(cards),
-        onMessageSent(conversations),
+        onMessageSent(conversations, refreshThread),
+        onMessageDeleted(refreshThread),
       ],
       replays: [runReplay([onSessionRevoked(revocations, live.announcer)], logger)],
-      jobs: [renewPresenceJob(live.presence)],
+      jobs: [renewPresenceJob(live.presence), ...parts.jobs],
       relay,
       live,
     },

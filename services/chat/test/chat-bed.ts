@@ -1,8 +1,11 @@
+import { createSecretKey } from 'node:crypto';
 import type { Message, MessageInitShape } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import { draftEvent, type EventDraft, type EventType } from '@kindred/chassis/events/event';
 import type { Service } from '@kindred/chassis/lifecycle/service';
+import type { Documents } from '@kindred/chassis/ports/documents';
 import type { Clock } from '@kindred/chassis/ports/effects';
+import type { Objects } from '@kindred/chassis/ports/objects';
 import { call, createTestBed, type TestAnswer } from '@kindred/chassis/testing/service-bed';
 import { events } from '@kindred/proto/catalog';
 import { Role } from '@kindred/proto/identity/v1';
@@ -14,6 +17,7 @@ export const ORIGIN = 'https://kindred.example';
 export const chatConfig = {
   version: '0.0.0',
   allowedOrigins: [ORIGIN],
+  fileKey: createSecretKey(Buffer.alloc(32, 7)),
   tokenLifetimeMs: 7 * 24 * 3_600_000,
   limitFactor: 100,
   socketJitterMs: 0,
@@ -29,13 +33,20 @@ interface BedOptions {
   seed?: number;
   folder?: string;
   limitFactor?: number;
+  objects?: (own: Objects) => Objects;
+  documents?: Documents;
 }
 
 /** One chat service with a way to feed it the events of its neighbours. */
-export async function createChatBed({ limitFactor = 100, ...options }: BedOptions = {}) {
+export async function createChatBed({ limitFactor = 100, objects, documents, ...options }: BedOptions = {}) {
   const bed = await createTestBed(options);
+  const effects = {
+    ...bed.effects,
+    documents: documents ?? bed.effects.documents,
+    objects: objects?.(bed.effects.objects) ?? bed.effects.objects,
+  };
   const startChat = async (): Promise<Service> =>
-    bed.start(await createChat({ ...chatConfig, limitFactor }, bed.effects));
+    bed.start(await createChat({ ...chatConfig, limitFactor }, effects));
   const chat = await startChat();
 
   const feed = async (event: EventDraft, subject: string, version: number): Promise<void> => {
@@ -57,6 +68,7 @@ export async function createChatBed({ limitFactor = 100, ...options }: BedOption
 
   return {
     ...bed,
+    effects,
     chat,
     startChat,
     feed,
@@ -88,6 +100,10 @@ export async function createChatBed({ limitFactor = 100, ...options }: BedOption
         body: { message },
         ...(key ? { headers: { 'idempotency-key': key } } : {}),
       }),
+    edit: (from: Member, messageId: string, body: unknown): Promise<TestAnswer> =>
+      call(chat, { method: 'PUT', path: `/messages/update/${messageId}`, token: from.token, body }),
+    delete: (from: Member, messageId: string): Promise<TestAnswer> =>
+      call(chat, { method: 'DELETE', path: `/messages/delete/${messageId}`, token: from.token }),
     read: (reader: Member, contact: Member, query = ''): Promise<TestAnswer> =>
       call(chat, { method: 'GET', path: `/messages/get/${contact.id}${query}`, token: reader.token }),
     contacts: (reader: Member): Promise<TestAnswer> =>

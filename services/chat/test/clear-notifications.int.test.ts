@@ -22,7 +22,7 @@ describe('clearing notifications', () => {
     expect([message.notifications, message.version]).toEqual([[], 2]);
   });
 
-  test('with the own id clears every thread, however long', async () => {
+  test('with the own id clears every thread, however long', { timeout: 20_000 }, async () => {
     const bed = await createChatBed();
     const [me, mira] = await twoContacts(bed);
     const clara = await bed.member();

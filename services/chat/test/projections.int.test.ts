@@ -2,6 +2,7 @@ import { draftEvent } from '@kindred/chassis/events/event';
 import { events } from '@kindred/proto/catalog';
 import { pairIdOf } from '@kindred/proto/pair-id';
 import { describe, expect, test } from 'vitest';
+import type { Conversation } from '../src/domain/conversation.ts';
 import { createChatBed, twoContacts } from './chat-bed.ts';
 
 describe('the copy of a member’s card', () => {
@@ -19,40 +20,75 @@ describe('the copy of a member’s card', () => {
   });
 });
 
-describe('the place of a conversation in the list', () => {
-  test('follows the message with the highest number, whatever arrives last', async () => {
+describe('what lists show of a conversation', () => {
+  type Told = 'messageSent' | 'messageDeleted';
+
+  /** A bed that forgets what it wrote beside a message, as if it had died, and hears of it by events alone. */
+  async function aBed() {
     const bed = await createChatBed();
     const [mira, clara] = await twoContacts(bed);
     const pairId = pairIdOf(mira.id, clara.id);
-    const sent = (sequence: number, sentAt: number) =>
-      bed.feed(
-        draftEvent(events.messageSent, pairId, {
-          messageId: `${sequence}`.padStart(24, '0'),
-          conversationId: pairId,
-          senderId: mira.id,
-          receiverId: clara.id,
-          sequence,
-          sentAt: BigInt(sentAt),
-        }),
-        `message-${sequence}`,
-        1,
-      );
-    const conversations = bed.effects.documents.collection<{
-      _id: string;
-      lastSequence: number;
-      lastMessageAt: number;
-      order: string;
-    }>('conversations');
-    await sent(2, 2_000);
-    const newest = await conversations.findOne({ _id: pairId });
-    expect(newest).toMatchObject({
-      lastSequence: 2,
-      lastMessageAt: 2_000,
-      lastMessageId: '2'.padStart(24, '0'),
-    });
-    await sent(2, 9_000);
-    await sent(1, 9_000);
-    expect(await conversations.findOne({ _id: pairId })).toEqual(newest);
+    const conversations = bed.effects.documents.collection<Conversation>('conversations');
+    const tell = async (event: Told, messageId: string, sequence: number, version = 1) => {
+      const of = { messageId, conversationId: pairId, senderId: mira.id, receiverId: clara.id, sequence };
+      const told =
+        event === 'messageSent'
+          ? draftEvent(events.messageSent, pairId, { ...of, sentAt: 0n })
+          : draftEvent(events.messageDeleted, pairId, { ...of, deletedAt: 0n });
+      await bed.feed(told, messageId, version);
+    };
+    return {
+      ...bed,
+      mira,
+      clara,
+      tell,
+      now: () => conversations.findOne({ _id: pairId }),
+      shown: async () => {
+        const { lastMessageId, lastSequence, unread } = (await conversations.findOne({ _id: pairId })) ?? {};
+        return { lastMessageId, lastSequence, unread: unread?.[clara.id] };
+      },
+      forget: () =>
+        conversations.updateOne(
+          { _id: pairId },
+          {
+            $set: { lastSequence: 0, order: '0', [`unread.${clara.id}`]: 0 },
+            $unset: { lastMessageId: true },
+          },
+        ),
+    };
+  }
+
+  test('follows the newest message, whatever arrives last, and ignores what it knows', async () => {
+    const bed = await aBed();
+    const [first, second] = [
+      (await bed.send(bed.mira, bed.clara, 'one')).body,
+      (await bed.send(bed.mira, bed.clara, 'two')).body,
+    ];
+    await bed.settle();
+    await bed.forget();
+    await bed.tell('messageSent', second._id, 2, 7);
+    const newest = await bed.now();
+    expect(await bed.shown()).toEqual({ lastMessageId: second._id, lastSequence: 2, unread: 2 });
+    await bed.tell('messageSent', second._id, 2, 7);
+    await bed.tell('messageSent', first._id, 1, 8);
+    expect(await bed.now()).toEqual(newest);
+  });
+
+  test('follows a deletion, also one that is told twice or before what was deleted', async () => {
+    const bed = await aBed();
+    const [first, second] = [
+      (await bed.send(bed.mira, bed.clara, 'one')).body,
+      (await bed.send(bed.mira, bed.clara, 'two')).body,
+    ];
+    await bed.delete(bed.mira, second._id);
+    await bed.settle();
+    await bed.forget();
+    await bed.tell('messageDeleted', second._id, 2, 8);
+    const expected = { lastMessageId: first._id, lastSequence: 1, unread: 1 };
+    expect(await bed.shown()).toEqual(expected);
+    await bed.tell('messageDeleted', second._id, 2, 8);
+    await bed.tell('messageSent', second._id, 2, 7);
+    expect(await bed.shown()).toEqual(expected);
   });
 });
 

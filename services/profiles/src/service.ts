@@ -3,10 +3,24 @@ import { assembleService, type Service, type ServiceEffects } from '@kindred/cha
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { ProfilesConfig } from './config.ts';
+import { onOfferCreated } from './consumers/on-offer-created.keep-offer.ts';
+import { onOfferDeleted } from './consumers/on-offer-deleted.forget-offer.ts';
+import { onOfferUpdated } from './consumers/on-offer-updated.keep-offer.ts';
+import { onRatingAdded } from './consumers/on-rating-added.update-average-rating.ts';
+import { onRatingRemoved } from './consumers/on-rating-removed.update-average-rating.ts';
+import { onRatingReplaced } from './consumers/on-rating-replaced.update-average-rating.ts';
 import { onUserRegistered } from './consumers/on-user-registered.create-member.ts';
 import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
 import { acceptConnectionRequestRoute } from './http/accept-connection-request.route.ts';
+import { addFavOfferRoute } from './http/add-fav-offer.route.ts';
+import { addInterestRoute } from './http/add-interest.route.ts';
+import { addLanguageRoute } from './http/add-language.route.ts';
+import { addPersonalityRoute } from './http/add-personality.route.ts';
 import { deleteConnectionRoute } from './http/delete-connection.route.ts';
+import { deleteInterestRoute } from './http/delete-interest.route.ts';
+import { deleteLanguageRoute } from './http/delete-language.route.ts';
+import { deletePersonalityRoute } from './http/delete-personality.route.ts';
+import { deletePortfolioImageRoute } from './http/delete-portfolio-image.route.ts';
 import { getLoggedUserRoute } from './http/get-logged-user.route.ts';
 import { getPictureRoute } from './http/get-picture.route.ts';
 import { getSingleUserRoute } from './http/get-single-user.route.ts';
@@ -14,27 +28,40 @@ import { listUsersRoute } from './http/list-users.route.ts';
 import { profilesTexts } from './http/profiles.texts.ts';
 import { rejectConnectionRequestRoute } from './http/reject-connection-request.route.ts';
 import { sendConnectionRequestRoute } from './http/send-connection-request.route.ts';
+import { setAboutRoute } from './http/set-about.route.ts';
 import { updateProfileBackgroundRoute } from './http/update-profile-background.route.ts';
 import { updateProfileImageRoute } from './http/update-profile-image.route.ts';
 import { updateUserRoute } from './http/update-user.route.ts';
+import { uploadPortfolioImageRoute } from './http/upload-portfolio-image.route.ts';
 import { sweepPicturesJob } from './jobs/every-5-minutes.sweep-pictures.ts';
 import { profilesStorage } from './storage.ts';
 import { connectionsSpec } from './store/connections.indexes.ts';
 import { createConnectionsStore } from './store/connections.store.ts';
+import { createContributionsStore } from './store/contributions.store.ts';
+import { createFavouritesStore } from './store/favourites.store.ts';
 import { membersSpec } from './store/members.indexes.ts';
 import { createMembersStore, type MembersStore } from './store/members.store.ts';
+import { createOffersStore } from './store/offers.store.ts';
 import { createPicturesStore } from './store/pictures.store.ts';
 import { createUploadsStore } from './store/uploads.store.ts';
 import { type AddLanguage, createAddLanguage } from './usecases/add-language.ts';
-import { createChangeConnection } from './usecases/change-connection.ts';
+import { createAddPortfolioImage } from './usecases/add-portfolio-image.ts';
+import { createAddTrait } from './usecases/add-trait.ts';
+import { type ChangeConnection, createChangeConnection } from './usecases/change-connection.ts';
 import { createChangePicture } from './usecases/change-picture.ts';
+import { createDeleteEntry } from './usecases/delete-entry.ts';
+import { createDeletePortfolioImage } from './usecases/delete-portfolio-image.ts';
+import { createMarkFavourite } from './usecases/mark-favourite.ts';
+import { createReadFavourites } from './usecases/read-favourites.ts';
 import { createReadRelations } from './usecases/read-relations.ts';
 import { createReadSelf, type ReadSelf } from './usecases/read-self.ts';
 import { createRegisterMember } from './usecases/register-member.ts';
 import { createSearchHub } from './usecases/search-hub.ts';
 import { createShowMember } from './usecases/show-member.ts';
+import { createStorePicture } from './usecases/store-picture.ts';
 import { createSweepPictures } from './usecases/sweep-pictures.ts';
 import { createTouchLastActive } from './usecases/touch-last-active.ts';
+import { createUpdateAverageRating } from './usecases/update-average-rating.ts';
 import { createUpdateProfile } from './usecases/update-profile.ts';
 
 /** The service, and the use case that the demo community needs and no route offers yet. */
@@ -43,19 +70,59 @@ export interface ProfilesService extends Service {
 }
 
 function pictureParts(effects: ServiceEffects, members: MembersStore, readSelf: ReadSelf) {
-  const { clock, documents, objects, randomness } = effects;
+  const { clock, documents, ids, objects, randomness } = effects;
   const pictures = createPicturesStore(objects);
   const uploads = createUploadsStore(documents);
-  const encodeImage = createImageEncoder();
-  const changePicture = createChangePicture(members, pictures, uploads, encodeImage, clock, randomness);
+  const storePicture = createStorePicture(pictures, uploads, createImageEncoder(), clock, randomness);
+  const changePicture = createChangePicture(members, storePicture);
   return {
     routes: [
       updateProfileImageRoute(changePicture, readSelf),
       updateProfileBackgroundRoute(changePicture, readSelf),
       getPictureRoute(pictures),
+      uploadPortfolioImageRoute(createAddPortfolioImage(members, storePicture, ids), readSelf),
+      deletePortfolioImageRoute(createDeletePortfolioImage(members, uploads, clock, ids), readSelf),
     ],
     jobs: [sweepPicturesJob(createSweepPictures(members, pictures, uploads, clock))],
   };
+}
+
+function entryRoutes({ ids }: ServiceEffects, members: MembersStore, readSelf: ReadSelf) {
+  const addTrait = createAddTrait(members, ids);
+  const deleteEntry = createDeleteEntry(members);
+  return [
+    deleteLanguageRoute(deleteEntry, readSelf),
+    addInterestRoute(addTrait, readSelf),
+    deleteInterestRoute(deleteEntry, readSelf),
+    addPersonalityRoute(addTrait, readSelf),
+    deletePersonalityRoute(deleteEntry, readSelf),
+  ];
+}
+
+const connectionRoutes = (changeConnection: ChangeConnection, readSelf: ReadSelf) => [
+  sendConnectionRequestRoute(changeConnection, readSelf),
+  acceptConnectionRequestRoute(changeConnection, readSelf),
+  rejectConnectionRequestRoute(changeConnection, readSelf),
+  deleteConnectionRoute(changeConnection, readSelf),
+];
+
+function favouriteParts({ clock, documents }: ServiceEffects, members: MembersStore) {
+  const offers = createOffersStore(documents);
+  const favourites = createFavouritesStore(documents);
+  return {
+    readFavourites: createReadFavourites(favourites, offers, members),
+    markFavourite: createMarkFavourite(favourites, offers, members, clock),
+    consumers: [onOfferCreated(offers), onOfferUpdated(offers), onOfferDeleted(offers)],
+  };
+}
+
+function ratingConsumers({ documents }: ServiceEffects, members: MembersStore) {
+  const updateAverageRating = createUpdateAverageRating(members, createContributionsStore(documents));
+  return [
+    onRatingAdded(updateAverageRating),
+    onRatingReplaced(updateAverageRating),
+    onRatingRemoved(updateAverageRating),
+  ];
 }
 
 export async function createProfiles(
@@ -72,9 +139,9 @@ export async function createProfiles(
   });
   const members = createMembersStore(documents, clock, relay.wake);
   const connections = createConnectionsStore(documents, clock, relay.wake);
-  const readSelf = createReadSelf(members, connections);
+  const favourites = favouriteParts(effects, members);
+  const readSelf = createReadSelf(members, connections, favourites.readFavourites);
   const readRelations = createReadRelations(connections);
-  const changeConnection = createChangeConnection(members, connections, clock);
   const updateProfile = createUpdateProfile(members);
   const pictures = pictureParts(effects, members, readSelf);
   const addLanguage = createAddLanguage(members, ids);
@@ -88,14 +155,20 @@ export async function createProfiles(
         listUsersRoute(createSearchHub(members), readRelations),
         getSingleUserRoute(members, readSelf, readRelations),
         updateUserRoute(updateProfile, readSelf),
+        setAboutRoute(updateProfile, readSelf),
+        addLanguageRoute(addLanguage, readSelf),
+        ...entryRoutes(effects, members, readSelf),
         ...pictures.routes,
-        sendConnectionRequestRoute(changeConnection, readSelf),
-        acceptConnectionRequestRoute(changeConnection, readSelf),
-        rejectConnectionRequestRoute(changeConnection, readSelf),
-        deleteConnectionRoute(changeConnection, readSelf),
+        addFavOfferRoute(favourites.markFavourite, readSelf),
+        ...connectionRoutes(createChangeConnection(members, connections, clock), readSelf),
       ],
       texts: profilesTexts,
-      consumers: [onUserRegistered(createRegisterMember(members)), onUserVerified(createShowMember(members))],
+      consumers: [
+        onUserRegistered(createRegisterMember(members)),
+        onUserVerified(createShowMember(members)),
+        ...ratingConsumers(effects, members),
+        ...favourites.consumers,
+      ],
       jobs: pictures.jobs,
       relay,
     },

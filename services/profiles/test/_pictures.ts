@@ -1,5 +1,9 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Objects } from '@kindred/chassis/ports/objects';
+import { createMembersStore } from '../src/store/members.store.ts';
+import { createPicturesStore } from '../src/store/pictures.store.ts';
+import { createUploadsStore } from '../src/store/uploads.store.ts';
+import { createSweepPictures } from '../src/usecases/sweep-pictures.ts';
 import { createProfilesBed, type Member, type ProfilesBed } from './profiles-bed.ts';
 
 /** A form around one file, as a browser sends it. */
@@ -15,19 +19,24 @@ export const formOf = (field: string, bytes: Uint8Array, filename = 'me.png', ty
 export const FORM_TYPE = 'multipart/form-data; boundary=b';
 
 export interface PictureCall {
-  call?: 'update-profile-pic' | 'update-profile-back';
+  call?: 'update-profile-pic' | 'update-profile-back' | 'upload-port-img';
   /** Whose path; the caller's own when absent. */
   id?: string;
   body: Buffer;
   type?: string;
+  idempotencyKey?: string;
 }
 
 export async function putPicture(bed: ProfilesBed, caller: Member, wish: PictureCall) {
-  const { call = 'update-profile-pic', id = caller.id, body, type = FORM_TYPE } = wish;
+  const { call = 'update-profile-pic', id = caller.id, body, type = FORM_TYPE, idempotencyKey } = wish;
   const answer = await bed.profiles.app.inject({
-    method: 'PUT',
+    method: call === 'upload-port-img' ? 'POST' : 'PUT',
     url: `/users/${call}/${id}`,
-    headers: { authorization: `Bearer ${caller.token}`, 'content-type': type },
+    headers: {
+      authorization: `Bearer ${caller.token}`,
+      'content-type': type,
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
     payload: body,
   });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
@@ -38,6 +47,18 @@ export const uploadImage = (bed: ProfilesBed, caller: Member, bytes: Uint8Array)
 
 export const uploadBackground = (bed: ProfilesBed, caller: Member, bytes: Uint8Array) =>
   putPicture(bed, caller, { call: 'update-profile-back', body: formOf('profileBackground', bytes) });
+
+export const uploadPortfolioImage = (
+  bed: ProfilesBed,
+  caller: Member,
+  bytes: Uint8Array,
+  idempotencyKey?: string,
+) =>
+  putPicture(bed, caller, {
+    call: 'upload-port-img',
+    body: formOf('portfolioImage', bytes),
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
 
 export async function getFile(bed: ProfilesBed, path: string) {
   const { statusCode, rawPayload, headers } = await bed.profiles.app.inject({ url: path });
@@ -90,5 +111,12 @@ export async function createPicturesBed() {
     },
   });
   if (!objects) throw new Error('the bed kept its own objects');
-  return { ...bed, objects };
+  const { clock, documents } = bed.effects;
+  const sweep = createSweepPictures(
+    createMembersStore(documents, clock, () => {}),
+    createPicturesStore(objects.port),
+    createUploadsStore(documents),
+    clock,
+  );
+  return { ...bed, objects, sweep };
 }

@@ -1,8 +1,7 @@
-import { call, type TestCall } from '@kindred/chassis/testing/service-bed';
+import { call } from '@kindred/chassis/testing/service-bed';
 import { expect, test } from 'vitest';
-import { createProfilesBed, type Member } from './profiles-bed.ts';
-
-type Attack = [name: string, status: number, code: string, request: (me: Member) => TestCall];
+import { type Attack, entryAttacks, someone } from './_entry-attacks.ts';
+import { createProfilesBed } from './profiles-bed.ts';
 
 const update = (name: string, status: number, code: string, body: unknown): Attack => [
   `update with ${name}`,
@@ -24,7 +23,6 @@ const get = (path: string, status: number, code: string): Attack => [
 ];
 const hub = (query: string, code: string): Attack => get(`/users/all-the-users?${query}`, 400, code);
 
-const someone = '64f1c0ffee0000000000abcd';
 const protectedFields = {
   role: 'entrepreneur',
   email: 'x@example.com',
@@ -44,6 +42,16 @@ const protectedFields = {
 };
 
 const attacks: Attack[] = [
+  ...entryAttacks,
+  update('an order with a foreign image', 404, 'not-found', { portfolioOrder: [someone] }),
+  update('a text for an order', 400, 'wrong-type', { portfolioOrder: someone }),
+  update('an operator in an order', 400, 'wrong-type', { portfolioOrder: [{ $ne: null }] }),
+  update('an order of 25', 400, 'too-many-items', {
+    portfolioOrder: Array.from({ length: 25 }, (_, n) => `${n}`.padStart(24, '0')),
+  }),
+  update('portfolio images', 400, 'unknown-field', { portfolioImages: [{ _id: someone, path: '/x' }] }),
+  update('languages', 400, 'unknown-field', { languages: [] }),
+  update('remembered removals', 400, 'unknown-field', { removedEntries: [] }),
   ...Object.entries(protectedFields).map(([field, value]) =>
     update(field, 400, 'unknown-field', { firstname: 'x', [field]: value }),
   ),

@@ -60,44 +60,43 @@ test('too large, too many pixels and broken have their own answers and change no
   expect(codeOf(await put(bed, me, Buffer.concat([photo, Buffer.alloc(limit - photo.length)])))).toBe('200');
 });
 
-test('a form that is not the one asked for is refused', async () => {
+test.each([
+  ['update-profile-pic', 'profileImage'],
+  ['update-profile-back', 'profileBackground'],
+  ['upload-port-img', 'portfolioImage'],
+] as const)('a form that is not the one %s asks for is refused', async (uploadCall, name) => {
   const bed = await createProfilesBed();
   const me = await bed.join();
+  const send = (wish: Omit<PictureCall, 'call'>) => putPicture(bed, me, { ...wish, call: uploadCall });
   const before = await bed.members.findOne({ _id: me.id });
   const image = await anImage();
-  const good = formOf('profileImage', image);
+  const good = formOf(name, image);
   const open = good.subarray(0, good.lastIndexOf('--b--'));
   const end = Buffer.from('--b--\r\n');
-  const cases: [name: string, wish: Partial<PictureCall> & { body: Buffer }, expected: string][] = [
-    ['the field of the other call', { body: formOf('profileBackground', image) }, '400 required'],
+  const cases: [title: string, wish: Partial<PictureCall> & { body: Buffer }, expected: string][] = [
+    ['the field of another call', { body: formOf('otherImage', image) }, '400 required'],
     ['no field', { body: end }, '400 required'],
     ['an unknown field', { body: Buffer.concat([open, field('role', 'artist'), end]) }, '400 unknown-field'],
     ['a foreign owner', { body: Buffer.concat([open, field('userId', me.id), end]) }, '400 unknown-field'],
     ['a prototype', { body: Buffer.concat([open, field('__proto__'), end]) }, '400 unknown-field'],
     ['an operator', { body: Buffer.concat([open, field('userId[$ne]'), end]) }, '400 unknown-field'],
     ['two files', { body: Buffer.concat([open, good]) }, '400 wrong-type'],
-    ['text for a file', { body: Buffer.concat([field('profileImage'), end]) }, '400 wrong-type'],
+    ['text for a file', { body: Buffer.concat([field(name), end]) }, '400 wrong-type'],
     ['1,000 parts', { body: Buffer.concat([...Array(1_000).fill(open), end]) }, '413 too-large'],
     ['10,000 fields', { body: Buffer.concat([...Array(10_000).fill(field('a')), end]) }, '413 too-large'],
     ['a cut form', { body: open }, '400 bad-request'],
     ['no boundary', { body: good, type: 'multipart/form-data' }, '400 bad-request'],
-    [
-      'JSON',
-      { body: Buffer.from('{"profileImage":"x"}'), type: 'application/json' },
-      '415 unsupported-media',
-    ],
+    ['JSON', { body: Buffer.from('{}'), type: 'application/json' }, '415 unsupported-media'],
     ['bare bytes', { body: image, type: 'image/png' }, '415 unsupported-media'],
     ['a mixed form', { body: good, type: 'multipart/mixed; boundary=b' }, '415 unsupported-media'],
     ['no id', { body: good, id: '1' }, '400 invalid-format'],
   ];
-  for (const [name, wish, expected] of cases) {
-    expect([name, codeOf(await putPicture(bed, me, wish))]).toEqual([name, expected]);
+  for (const [title, wish, expected] of cases) {
+    expect([title, codeOf(await send(wish))]).toEqual([title, expected]);
   }
   expect(await bed.members.findOne({ _id: me.id })).toEqual(before);
   expect(Object.prototype).not.toHaveProperty('x');
-  expect(
-    codeOf(await putPicture(bed, me, { body: good, type: FORM_TYPE.toUpperCase().replace('=B', '=b') })),
-  ).toBe('200');
+  expect(codeOf(await send({ body: good, type: FORM_TYPE.toUpperCase().replace('=B', '=b') }))).toBe('200');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import { expect, onTestFinished, test } from 'vitest';
+import { favouritesOn } from './_favourites.ts';
 import { fillMembers, syntheticId } from './_members.ts';
 import { createProfilesBed, type Member } from './profiles-bed.ts';
 
@@ -50,6 +51,9 @@ test('no request reads members or connections without an index', async () => {
   await bed.post('/users/delete-connection', me, { connectionId: other.id });
   await bed.post('/users/send-connection-request', me, { receiverId: other.id });
   await bed.post('/users/reject-connection-request', other, { senderId: me.id });
+  const favourites = favouritesOn(bed);
+  await favourites.mark(me, await favourites.offered(other));
+  await bed.get('/users/loggeduser', me);
   await bed.settle();
   expect(scans).toEqual([]);
 

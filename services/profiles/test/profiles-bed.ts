@@ -106,10 +106,17 @@ export async function createProfilesBed({ documents: own, objects, fill }: BedOp
     },
     get: (path: string, caller?: Member, headers = {}): Promise<TestAnswer> =>
       call(profiles, { method: 'GET', path, headers, ...(caller ? { token: caller.token } : {}) }),
-    post: (path: string, caller: Member, body: unknown): Promise<TestAnswer> =>
-      call(profiles, { method: 'POST', path, token: caller.token, body }),
+    post: (path: string, caller: Member, body: unknown, headers = {}): Promise<TestAnswer> =>
+      call(profiles, { method: 'POST', path, token: caller.token, body, headers }),
     put: (path: string, caller: Member, body: unknown): Promise<TestAnswer> =>
       call(profiles, { method: 'PUT', path, token: caller.token, body }),
+    delete: (path: string, caller: Member, body: unknown): Promise<TestAnswer> =>
+      call(profiles, { method: 'DELETE', path, token: caller.token, body }),
+    /** The same service again, over what is stored. */
+    async restart(): Promise<void> {
+      await profiles.stop();
+      Object.assign(profiles, await bed.start(await createProfiles({ version: '0.0.0' }, effects)));
+    },
     /** Types of the events published about a subject, oldest first. */
     async told(topic: 'profile' | 'connection', subject: string): Promise<string[]> {
       const messages = await bed.published(topics[topic]);

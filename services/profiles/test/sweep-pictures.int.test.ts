@@ -1,9 +1,7 @@
 import { anImage } from '@kindred/chassis/testing/images';
 import { expect, test } from 'vitest';
-import { createMembersStore } from '../src/store/members.store.ts';
 import { createPicturesStore } from '../src/store/pictures.store.ts';
 import { createUploadsStore } from '../src/store/uploads.store.ts';
-import { createSweepPictures } from '../src/usecases/sweep-pictures.ts';
 import { createPicturesBed, getFile, uploadBackground, uploadImage } from './_pictures.ts';
 import { HOUR_MS } from './profiles-bed.ts';
 
@@ -11,13 +9,10 @@ const MINUTE_MS = 60_000;
 
 async function aBed() {
   const bed = await createPicturesBed();
-  const { documents, clock } = bed.effects;
-  const uploads = createUploadsStore(documents);
-  const members = createMembersStore(documents, clock, () => {});
+  const uploads = createUploadsStore(bed.effects.documents);
   return {
     ...bed,
     uploads,
-    sweep: createSweepPictures(members, createPicturesStore(bed.objects.port), uploads, clock),
     waiting: async () => (await uploads.findDue(Number.MAX_SAFE_INTEGER, 100)).length,
   };
 }

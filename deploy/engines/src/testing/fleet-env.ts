@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, generateKeySync, type KeyObject } from 'node:crypto';
 import type { Engines } from '@kindred/chassis/testing/engines';
 
 const der = (key: KeyObject): string =>
@@ -28,5 +28,6 @@ export function keyEnv(): Record<string, string> {
     KINDRED_VERIFY_KEY: der(createPublicKey(signing)),
     KINDRED_MAIL_PRIVATE_KEY: der(mail),
     KINDRED_MAIL_PUBLIC_KEY: der(createPublicKey(mail)),
+    KINDRED_FILE_KEY: generateKeySync('hmac', { length: 256 }).export().toString('base64'),
   };
 }

@@ -6,6 +6,8 @@ import { until } from '@kindred/chassis/testing/until';
 const mains = {
   identity: new URL('../../../../services/identity/src/main.ts', import.meta.url),
   profiles: new URL('../../../../services/profiles/src/main.ts', import.meta.url),
+  offers: new URL('../../../../services/offers/src/main.ts', import.meta.url),
+  ratings: new URL('../../../../services/ratings/src/main.ts', import.meta.url),
   chat: new URL('../../../../services/chat/src/main.ts', import.meta.url),
   mail: new URL('../../../../services/mail/src/main.ts', import.meta.url),
   gateway: new URL('../../../../gateway/src/main.ts', import.meta.url),

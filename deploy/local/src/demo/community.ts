@@ -5,6 +5,8 @@ import { categories } from '@kindred/proto/categories';
 import type { Cluster } from '../cluster.ts';
 import { createCaller } from './call.ts';
 import { demoMembers } from './members.ts';
+import { makeDemoOffers } from './offers.ts';
+import { rateDemoMembers } from './ratings.ts';
 import { demoStories } from './stories.ts';
 
 export const demoPassword = 'two inks make a third';
@@ -51,5 +53,7 @@ export async function makeDemoCommunity(cluster: Cluster, dataFolder: string, cl
       await profiles.addLanguage(member.userId, language, level);
   }
   await demoStories(cluster, members, call);
+  await makeDemoOffers(cluster, members, call);
+  await rateDemoMembers(cluster, members, call);
   mark(dataFolder, true);
 }

@@ -13,6 +13,7 @@ import type { Ids } from '../ports/effects.ts';
 import type { RequestMetrics } from '../telemetry/metrics.ts';
 import { traceRequests } from '../telemetry/trace-requests.ts';
 import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
+import { tagAnswer } from './answer-tag.ts';
 import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
@@ -65,6 +66,30 @@ const isMultipart = (request: FastifyRequest): boolean =>
 const consumedBy = (multipart: true | 'only'): string[] =>
   multipart === 'only' ? ['multipart/form-data'] : ['application/json', 'multipart/form-data'];
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Bytes of a JSON body; absent where no route was found. */
+    jsonLimit?: number;
+  }
+}
+
+/** A wide limit beside a form is for the file in it. */
+const jsonLimitOf = ({ multipart, bodyLimit = BODY_LIMIT }: Route): number =>
+  multipart ? Math.min(bodyLimit, BODY_LIMIT) : bodyLimit;
+
+function readJsonWithinLimit(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done): unknown => {
+      const { jsonLimit = BODY_LIMIT } = request.routeOptions.config;
+      if (Buffer.byteLength(body) > jsonLimit) return done(new AppError('too-large', 'too-large'));
+      return parse(request, body, done);
+    },
+  );
+}
+
 function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const { params, query, body, response } = route;
@@ -73,6 +98,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
     method: route.method,
     url: route.path,
     bodyLimit: route.bodyLimit ?? BODY_LIMIT,
+    config: { jsonLimit: jsonLimitOf(route) },
     schema: {
       summary: route.summary,
       ...(params ? { params } : {}),
@@ -93,6 +119,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
       const caller = await callerOf(route.access, request, verify);
       if (caller) callers.set(request, caller);
     },
+    ...(route.isSameForAll ? { onSend: tagAnswer } : {}),
     handler: async (request, reply) => {
       const input: RouteInput<Access, undefined, undefined, undefined> = {
         params: request.params as undefined,
@@ -133,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   installValidation(app);
   installErrorHandler(app, options.texts);
   installNotFoundHandler(app, options.texts);
+  readJsonWithinLimit(app);
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },

@@ -7,6 +7,8 @@ export type Form = Record<string, FormValue | FormValue[]>;
 const MAX_PARTS = 20;
 const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_BOUNDARY = 70;
+/** As much as a JSON body may hold: only files are larger. */
+const MAX_TEXT_BYTES = 64 * 1024;
 const LINE = Buffer.from('\r\n');
 const BLANK_LINE = Buffer.from('\r\n\r\n');
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -49,6 +51,7 @@ function partOf(headers: Buffer, content: Buffer): Part | undefined {
   if (name === undefined) throw unreadable();
   const isFile = parameters.has('filename') || parameters.has('filename*');
   if (isFile && content.length === 0) return undefined;
+  if (!isFile && content.length > MAX_TEXT_BYTES) throw new AppError('too-large', 'too-large');
   return { name, value: isFile ? content : decode(content) };
 }
 
@@ -76,7 +79,8 @@ function* partsOf(body: Buffer, boundary: string): Generator<Part | undefined> {
 
 /**
  * Reads a whole multipart/form-data body (RFC 7578). Names and declared types are taken for nothing: a file is
- * its bytes. @throws AppError invalid `bad-request` for what is no form, too-large for more than 20 parts.
+ * its bytes. @throws AppError invalid `bad-request` for what is no form, too-large for more than 20 parts and
+ * for text beyond 64 kB.
  */
 export function readMultipartForm(contentType: string, body: Buffer): Form {
   const boundary = parametersOf(contentType).get('boundary') ?? '';

@@ -39,6 +39,8 @@ export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
   bodyLimit?: number;
   /** Takes the body as a multipart form too, or as nothing else where it holds a file. */
   multipart?: true | 'only';
+  /** The answer is the same for everybody: it carries an ETag, and 304 to who has it. */
+  isSameForAll?: true;
   handle(input: RouteInput<A, P, Q, B>): Promise<Static<R>>;
 }
 

@@ -33,8 +33,8 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function requireKnownKind(bytes: Uint8Array): void {
-  if (bytes.length > MAX_IMAGE_BYTES) throw new AppError('too-large', 'too-large');
+function requireKnownKind(bytes: Uint8Array, maxBytes: number): void {
+  if (bytes.length > maxBytes) throw new AppError('too-large', 'too-large');
   if (!imageKindOf(bytes)) throw new AppError('unsupported-media', 'unknown-image');
 }
 
@@ -75,11 +75,11 @@ async function encodeAll(sharp: SharpLibrary, bytes: Uint8Array): Promise<ImageV
  * @throws AppError too-large, unsupported-media `unknown-image`, unprocessable `too-many-pixels` or
  * `broken-image`, unavailable `too-busy`
  */
-export function createImageEncoder() {
+export function createImageEncoder({ maxBytes = MAX_IMAGE_BYTES } = {}) {
   const fewAtOnce = createFewAtOnce(AT_ONCE);
   let library: Promise<SharpLibrary> | undefined;
   return async (bytes: Uint8Array): Promise<ImageVariant[]> => {
-    requireKnownKind(bytes);
+    requireKnownKind(bytes, maxBytes);
     library ??= loadSharp();
     const sharp = await library;
     return fewAtOnce(async () => {

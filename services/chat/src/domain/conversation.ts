@@ -6,13 +6,21 @@ export interface Conversation {
   isOpen: boolean;
   /** Version of the connection this was taken from; 0 when only a message has been seen. */
   connectionVersion: number;
+  /** The newest message that can be read. */
   lastMessageId?: string;
-  /** 0 before the first message. */
+  /** Its place; 0 without one. */
   lastSequence: number;
   lastMessageAt?: number;
+  /** By receiver, counted up to 100; what is missing has not been counted yet. */
+  unread?: Readonly<Record<string, number>>;
+  /** Counts the times the thread was looked at anew; missing before the first. */
+  threadVersion?: number;
   /** Sorts a member's conversations: latest message first, then those without one, newest first. */
   order: string;
 }
+
+/** Nobody counts unread messages further. */
+export const MAX_UNREAD = 100;
 
 const TIME_DIGITS = 15;
 const sortableTime = (ms: number): string => String(ms).padStart(TIME_DIGITS, '0');

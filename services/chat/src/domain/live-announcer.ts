@@ -16,8 +16,14 @@ export interface ConnectionChange {
  * reads it from the database.
  */
 export interface LiveAnnouncer {
-  /** To both participants; the receiver is notified besides. */
+  /** To both participants, as all that follows until `requestArrived`: at the end of the talk is a new message. */
   messageSent(message: MessageView): void;
+  /** This is what the lists of contacts show last of the talk. */
+  lastMessageChanged(message: MessageView): void;
+  /** To the receiver alone: there is something to read. */
+  messageUnread(message: MessageView): void;
+  messageEdited(message: MessageView): void;
+  messageDeleted(message: MessageView): void;
   requestArrived(receiverId: string, sender: MemberCard): void;
   connectionChanged(toldId: string, change: ConnectionChange): void;
   /** The contacts of these members are not the same as before: their lists of who is online are sent anew. */

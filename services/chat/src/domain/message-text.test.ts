@@ -23,14 +23,24 @@ describe('the text of a message', () => {
     },
   );
 
+  test('may be empty beside a file', () => {
+    expect(readMessageText(undefined, true)).toBe('');
+    expect(readMessageText(' \u200b ', true)).toBe('');
+    expect(readMessageText(' look ', true)).toBe('look');
+  });
+
   test('has at most 5,000 characters, counted after trimming and not in code units', () => {
     expect(readMessageText(` ${'💛'.repeat(5_000)} `)).toHaveLength(10_000);
     expect(refusalOf('a'.repeat(5_001))).toBe('too-long');
   });
 });
 
-test('the same words to another receiver are another message', () => {
+test('the same words to another receiver or with another file are another message', () => {
   expect(bodyHashOf('a', 'hi')).toBe(bodyHashOf('a', 'hi'));
   expect(bodyHashOf('a', 'hi')).not.toBe(bodyHashOf('b', 'hi'));
   expect(bodyHashOf('a', 'hi')).not.toBe(bodyHashOf('a', 'hi.'));
+  const [one, two] = [Buffer.from('one'), Buffer.from('two')];
+  expect(bodyHashOf('a', 'hi', one)).toBe(bodyHashOf('a', 'hi', Buffer.from('one')));
+  expect(bodyHashOf('a', 'hi', one)).not.toBe(bodyHashOf('a', 'hi', two));
+  expect(bodyHashOf('a', 'hi', one)).not.toBe(bodyHashOf('a', 'hi'));
 });

@@ -4,9 +4,10 @@ import { isBlank } from '@kindred/chassis/http/text';
 
 export const MAX_MESSAGE_LENGTH = 5_000;
 
-/** The text as it is stored. @throws AppError invalid `message-required` or `too-long` */
-export function readMessageText(text: string | undefined): string {
+/** The text as it is stored; beside a file it may be empty. @throws AppError invalid `message-required` or `too-long` */
+export function readMessageText(text: string | undefined, hasFile = false): string {
   const trimmed = (text ?? '').trim();
+  if (isBlank(trimmed) && hasFile) return '';
   if (isBlank(trimmed)) throw new AppError('invalid', { code: 'message-required', field: 'message' });
   // Counted in characters, as the schemas of all routes count.
   if ([...trimmed].length > MAX_MESSAGE_LENGTH) {
@@ -16,5 +17,8 @@ export function readMessageText(text: string | undefined): string {
   return trimmed;
 }
 
-export const bodyHashOf = (receiverId: string, text: string): string =>
-  createHash('sha256').update(`${receiverId}\n${text}`).digest('base64url');
+const digest = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
+
+/** Tells a retry from another message. */
+export const bodyHashOf = (receiverId: string, text: string, file?: Uint8Array): string =>
+  digest(`${receiverId}\n${text}${file ? `\n${digest(file)}` : ''}`);

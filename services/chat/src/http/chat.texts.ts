@@ -15,8 +15,25 @@ export const chatTexts: ErrorTexts = {
       en: 'This key has already been used for another message.',
       de: 'Dieser Schlüssel gehört schon zu einer anderen Nachricht.',
     },
+    'not-your-message': {
+      en: 'Only who wrote a message can change it or take it back.',
+      de: 'Nur wer eine Nachricht geschrieben hat, kann sie ändern oder zurücknehmen.',
+    },
+    'message-deleted': {
+      en: 'This message has been deleted.',
+      de: 'Diese Nachricht wurde gelöscht.',
+    },
+    'attachment-too-large': {
+      en: 'This file is too large. {limit} MB are the most.',
+      de: 'Diese Datei ist zu groß. Mehr als {limit} MB gehen nicht.',
+    },
+    'unknown-attachment': {
+      en: 'This kind of file cannot be sent. Pictures, PDF and audio work.',
+      de: 'Diese Art von Datei kannst du nicht senden. Bilder, PDF und Audio gehen.',
+    },
   },
   labels: {
     message: { en: 'Message', de: 'Nachricht' },
+    chatimage: { en: 'Attachment', de: 'Anhang' },
   },
 };

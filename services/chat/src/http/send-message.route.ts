@@ -1,7 +1,7 @@
-// Writes to a contact; for connected members. Emits message.sent, and live newMessage, lastMessage, notification.
+// Writes to a contact, with a file or without; for connected members. Emits message.sent, and live newMessage, lastMessage, notification.
 import { route } from '@kindred/chassis/http/route';
 import type { SendMessage } from '../usecases/send-message.ts';
-import { messageBody, messageView, receiverParams } from './chat.schemas.ts';
+import { MESSAGE_BODY_LIMIT, messageForm, messageView, receiverParams } from './chat.schemas.ts';
 
 export const sendMessageRoute = (sendMessage: SendMessage) =>
   route({
@@ -10,7 +10,8 @@ export const sendMessageRoute = (sendMessage: SendMessage) =>
     access: 'member',
     summary: 'Send a message',
     params: receiverParams,
-    body: messageBody,
+    body: messageForm,
+    bodyLimit: MESSAGE_BODY_LIMIT,
     multipart: true,
     status: 201,
     response: messageView,
@@ -19,6 +20,7 @@ export const sendMessageRoute = (sendMessage: SendMessage) =>
         senderId: caller.userId,
         receiverId: params.receiverId,
         text: body.message,
+        file: body.chatimage,
         idempotencyKey,
       }),
   });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
+import type { MessageView } from '../domain/message.ts';
 import { type ChatServer, roomOfUser } from './chat.socket.ts';
 import type { Emit } from './emit-in-span.ts';
 import type { OnlineLists } from './online-lists.ts';
@@ -21,16 +22,22 @@ export function createAnnouncer(
     }
   };
   const to = (userId: string) => io.to(roomOfUser(userId));
+  const toBoth = ({ senderId, receiverId }: MessageView) =>
+    io.to([roomOfUser(senderId), roomOfUser(receiverId)]);
 
   return {
-    messageSent: (message) =>
+    messageSent: (message) => hint(() => emit(toBoth(message), 'newMessage', message)),
+    lastMessageChanged: (message) =>
       hint(() => {
-        const { _id, senderId, receiverId } = message;
-        emit(io.to([roomOfUser(senderId), roomOfUser(receiverId)]), 'newMessage', message);
+        const { senderId, receiverId } = message;
         emit(to(senderId), 'lastMessage', { contactId: receiverId, message });
         emit(to(receiverId), 'lastMessage', { contactId: senderId, message });
-        emit(to(receiverId), 'notification', { _id, senderId, receiverId });
       }),
+    messageUnread: ({ _id, senderId, receiverId }) =>
+      hint(() => emit(to(receiverId), 'notification', { _id, senderId, receiverId })),
+    messageEdited: (message) => hint(() => emit(toBoth(message), 'messageUpdate', message)),
+    messageDeleted: (message) =>
+      hint(() => emit(toBoth(message), 'messageDeleted', { _id: message._id, version: message.version })),
     requestArrived: (receiverId, sender) => hint(() => emit(to(receiverId), 'pendingRequest', sender)),
     connectionChanged: (toldId, change) => hint(() => emit(to(toldId), 'connectionChanged', change)),
     contactsChanged: (userIds) => lists.refresh(userIds),

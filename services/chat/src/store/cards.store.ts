@@ -1,6 +1,6 @@
+import { applyNewer } from '@kindred/chassis/documents/apply-newer';
 import type { Documents } from '@kindred/chassis/ports/documents';
 import type { Card } from '../domain/member-card.ts';
-import { applyNewer } from './apply-newer.ts';
 import { cardsSpec } from './cards.indexes.ts';
 
 export interface CardsStore {

@@ -1,6 +1,7 @@
+import { applyNewer } from '@kindred/chassis/documents/apply-newer';
 import type { Documents } from '@kindred/chassis/ports/documents';
 import { type Conversation, orderOfMessage, orderWithoutMessage, otherOf } from '../domain/conversation.ts';
-import { applyNewer } from './apply-newer.ts';
+import type { Message } from '../domain/message.ts';
 import { conversationsSpec } from './conversations.indexes.ts';
 
 export interface ConnectionRecord {
@@ -12,13 +13,6 @@ export interface ConnectionRecord {
   at: number;
 }
 
-export interface MessageRecord {
-  pairId: string;
-  messageId: string;
-  sequence: number;
-  sentAt: number;
-}
-
 export interface ConversationsStore {
   get(pairId: string): Promise<Conversation | undefined>;
   /** Those a member may read, latest message first. */
@@ -27,8 +21,27 @@ export interface ConversationsStore {
   contactsOf(userId: string, limit: number): Promise<string[]>;
   /** Answers false when this or a newer version of the connection is known. */
   recordConnection(record: ConnectionRecord): Promise<boolean>;
-  /** Answers false when this or a later message is known. */
-  recordMessage(record: MessageRecord): Promise<boolean>;
+  /** What the lists show of a thread. Answers false when it was recorded anew since `seen` was read. */
+  recordThread(
+    seen: Conversation,
+    last: Pick<Message, '_id' | 'sequence' | 'createdAt'> | undefined,
+    unread: Readonly<Record<string, number>>,
+  ): Promise<boolean>;
+}
+
+type Place = Pick<Conversation, 'lastMessageId' | 'lastSequence' | 'lastMessageAt' | 'order'>;
+
+/** Without a message left the thread keeps its time. */
+function placeOf(
+  seen: Conversation,
+  last: Pick<Message, '_id' | 'sequence' | 'createdAt'> | undefined,
+): Place {
+  if (last) {
+    const { _id: lastMessageId, sequence: lastSequence, createdAt: lastMessageAt } = last;
+    return { lastMessageId, lastSequence, lastMessageAt, order: orderOfMessage(lastMessageAt, seen._id) };
+  }
+  const order = seen.lastSequence === 0 ? seen.order : orderWithoutMessage(seen.lastMessageAt ?? 0, seen._id);
+  return { lastSequence: 0, order };
 }
 
 export function createConversationsStore(documents: Documents): ConversationsStore {
@@ -61,20 +74,18 @@ export function createConversationsStore(documents: Documents): ConversationsSto
             isOpen,
             connectionVersion: version,
             lastSequence: 0,
+            unread: Object.fromEntries(members.map((member) => [member, 0])),
             order,
           }),
       );
     },
-    async recordMessage({ pairId, messageId, sequence, sentAt }) {
+    async recordThread(seen, last, unread) {
+      const threadVersion = (seen.threadVersion ?? 0) + 1;
       const { matched } = await conversations.updateOne(
-        { _id: pairId, lastSequence: { $lt: sequence } },
+        { _id: seen._id, threadVersion: seen.threadVersion ?? null },
         {
-          $set: {
-            lastMessageId: messageId,
-            lastSequence: sequence,
-            lastMessageAt: sentAt,
-            order: orderOfMessage(sentAt, pairId),
-          },
+          $set: { threadVersion, unread, ...placeOf(seen, last) },
+          ...(last ? {} : { $unset: { lastMessageId: true } }),
         },
       );
       return matched > 0;

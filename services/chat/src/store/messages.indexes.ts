@@ -8,6 +8,8 @@ export const messagesSpec: CollectionSpec = {
   indexes: [
     claimIndex,
     { name: 'sequence', keys: { conversationId: 1, sequence: 1 }, unique: true },
+    // Deleted messages are never walked through, however many there are.
+    { name: 'readable', keys: { conversationId: 1, isDeleted: 1, sequence: 1 } },
     // Serves one thread and all threads of a receiver alike: read messages are never walked through.
     { name: 'unread', keys: { receiverId: 1, isUnread: 1, senderId: 1 } },
     { name: CLIENT_KEY_INDEX, keys: { clientKey: 1 }, unique: true, sparse: true },

@@ -18,7 +18,8 @@ export interface MessagesStore extends Pick<Aggregates<StoredMessage>, 'get' | '
   last(conversationId: string): Promise<Message | undefined>;
   /** The newest message people can read. */
   lastReadable(conversationId: string): Promise<Message | undefined>;
-  /** Newest first; those before `beforeSequence` when it is given. */
+  getMany(ids: readonly string[]): Promise<Map<string, Message>>;
+  /** Those people can read, newest first; those before `beforeSequence` when it is given. */
   pageBackwards(
     conversationId: string,
     beforeSequence: number | undefined,
@@ -43,6 +44,11 @@ export function createMessagesStore(documents: Documents, clock: Clock, wake: ()
     last: (conversationId) => messages.findOne({ conversationId }, { sort: backwards }),
     lastReadable: (conversationId) =>
       messages.findOne({ conversationId, isDeleted: false }, { sort: backwards }),
+    async getMany(ids) {
+      if (ids.length === 0) return new Map();
+      const found = await messages.find({ _id: { $in: ids } }, { limit: ids.length });
+      return new Map(found.map((message) => [message._id, message]));
+    },
     pageBackwards: (conversationId, beforeSequence, limit) =>
       messages.find(
         {

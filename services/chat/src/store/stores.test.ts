@@ -10,6 +10,8 @@ import { conversationsSpec } from './conversations.indexes.ts';
 import { createConversationsStore } from './conversations.store.ts';
 import { messagesSpec } from './messages.indexes.ts';
 import { createMessagesStore } from './messages.store.ts';
+import { uploadsSpec } from './uploads.indexes.ts';
+import { createUploadsStore } from './uploads.store.ts';
 
 test('no query of chat looks at more than an index gives it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kindred-test-'));
@@ -22,15 +24,17 @@ test('no query of chat looks at more than an index gives it', async () => {
     await documents.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  await documents.ensure([messagesSpec, conversationsSpec, cardsSpec]);
+  await documents.ensure([messagesSpec, conversationsSpec, cardsSpec, uploadsSpec]);
   const messages = createMessagesStore(documents, createManualClock(), () => undefined);
   const conversations = createConversationsStore(documents);
   const cards = createCardsStore(documents);
+  const uploads = createUploadsStore(documents);
 
   await messages.last('a:b');
   await messages.lastReadable('a:b');
   await messages.pageBackwards('a:b', undefined, 50);
   await messages.pageBackwards('a:b', 7, 50);
+  await messages.getMany(['a', 'b']);
   await messages.byClientKey('a:key');
   await messages.unreadPage('a', 'b', 100);
   await messages.unreadPage('a', undefined, 100);
@@ -45,7 +49,45 @@ test('no query of chat looks at more than an index gives it', async () => {
     version: 1,
     at: 1,
   });
-  await conversations.recordMessage({ pairId: 'a:b', messageId: 'm', sequence: 1, sentAt: 1 });
+  const seen = await conversations.get('a:b');
+  if (!seen) throw new Error('not recorded');
+  await conversations.recordThread(seen, { _id: 'm', sequence: 1, createdAt: 1 }, { a: 0, b: 1 });
+  await uploads.note({ _id: 'f', messageId: 'm', files: [], checkAt: 1 });
+  await uploads.findDue(2, 10);
+  await uploads.forget('f');
   await cards.getMany(['a', 'b']);
   expect(scans).toEqual([]);
+});
+
+test('what lists show of a thread is written only over what was seen', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kindred-test-'));
+  const documents = createEmbeddedDocuments({ path: join(folder, 'documents.sqlite') });
+  onTestFinished(async () => {
+    await documents.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await documents.ensure([conversationsSpec]);
+  const conversations = createConversationsStore(documents);
+  const members: [string, string] = ['a', 'b'];
+  await conversations.recordConnection({ pairId: 'a:b', members, isOpen: true, version: 1, at: 1 });
+  const seen = await conversations.get('a:b');
+  if (!seen) throw new Error('not recorded');
+  const last = { _id: 'm', sequence: 4, createdAt: 9 };
+  expect(await conversations.recordThread(seen, last, { a: 0, b: 2 })).toBe(true);
+  expect(await conversations.recordThread(seen, last, { a: 0, b: 1 })).toBe(false);
+  const now = await conversations.get('a:b');
+  expect(now).toMatchObject({
+    lastMessageId: 'm',
+    lastSequence: 4,
+    lastMessageAt: 9,
+    unread: { a: 0, b: 2 },
+  });
+  if (!now) throw new Error('not recorded');
+  expect(await conversations.recordThread(now, undefined, { a: 0, b: 0 })).toBe(true);
+  const emptied = await conversations.get('a:b');
+  expect([emptied?.lastMessageId, emptied?.lastSequence, emptied?.order]).toEqual([
+    undefined,
+    0,
+    '0:000000000000009:a:b',
+  ]);
 });

@@ -1,10 +1,12 @@
+import { pairIdOf } from '@kindred/proto/pair-id';
 import type { Message } from '../domain/message.ts';
 import type { MessagesStore } from '../store/messages.store.ts';
+import type { RefreshThread } from './refresh-thread.ts';
 
 const PAGE = 100;
 
 /** Marks what others wrote to a member as read, page by page, each message its own write. Answers how many. */
-export function createClearNotifications(messages: MessagesStore) {
+export function createClearNotifications(messages: MessagesStore, refreshThread: RefreshThread) {
   const markRead = async ({ _id }: Message): Promise<boolean> => {
     let isChanged = false;
     await messages.update(_id, (current) => {
@@ -14,16 +16,27 @@ export function createClearNotifications(messages: MessagesStore) {
     return isChanged;
   };
 
-  /** `contactId` equal to the reader means: of every thread. */
-  return async (readerId: string, contactId: string): Promise<number> => {
-    const senderId = contactId === readerId ? undefined : contactId;
+  const clearAll = async (readerId: string, senderId: string | undefined, threads: Set<string>) => {
     let cleared = 0;
     for (;;) {
       const page = await messages.unreadPage(readerId, senderId, PAGE);
       const marked = await Promise.all(page.map(markRead));
       cleared += marked.filter(Boolean).length;
+      for (const { conversationId } of page) threads.add(conversationId);
       if (page.length < PAGE) return cleared;
     }
+  };
+
+  /**
+   * `contactId` equal to the reader means: of every thread. A thread that was asked for is looked at in any case,
+   * so that a count that was left wrong is right after the next click.
+   */
+  return async (readerId: string, contactId: string): Promise<number> => {
+    const isForAll = contactId === readerId;
+    const threads = new Set(isForAll ? [] : [pairIdOf(readerId, contactId)]);
+    const cleared = await clearAll(readerId, isForAll ? undefined : contactId, threads);
+    for (const thread of threads) await refreshThread(thread);
+    return cleared;
   };
 }
 export type ClearNotifications = ReturnType<typeof createClearNotifications>;

@@ -1,7 +1,7 @@
-import { type Conversation, orderOfMessage, otherOf } from '../domain/conversation.ts';
+import { type Conversation, MAX_UNREAD, orderOfMessage, otherOf } from '../domain/conversation.ts';
 import type { PresenceReader } from '../domain/live-announcer.ts';
 import { type Card, type MemberCard, memberCardOf } from '../domain/member-card.ts';
-import { type Message, type MessageView, viewOfMessage } from '../domain/message.ts';
+import type { Message, MessageView, ViewMessage } from '../domain/message.ts';
 import type { CardsStore } from '../store/cards.store.ts';
 import type { ConversationsStore } from '../store/conversations.store.ts';
 import type { MessagesStore } from '../store/messages.store.ts';
@@ -15,7 +15,6 @@ export interface ContactCard extends MemberCard {
 }
 
 export const MAX_CONTACTS = 200;
-const MAX_UNREAD = 100;
 
 /** Ids grow with time: they decide within one millisecond. */
 const placeOf = (last: Message | undefined): string => (last ? orderOfMessage(last.createdAt, last._id) : '');
@@ -26,23 +25,34 @@ function latestFirst(a: { last: Message | undefined }, b: { last: Message | unde
   return placeOfA < placeOfB ? 1 : -1;
 }
 
-/** Everybody a member talks with or may talk with, latest message first. */
+/** Everybody a member talks with or may talk with, latest message first; three reads, however many they are. */
 export function createListContacts(
   conversations: Pick<ConversationsStore, 'listReadable'>,
-  messages: Pick<MessagesStore, 'lastReadable' | 'countUnread'>,
+  messages: Pick<MessagesStore, 'getMany' | 'lastReadable' | 'countUnread'>,
   cards: Pick<CardsStore, 'getMany'>,
   presence: PresenceReader,
+  view: ViewMessage,
 ) {
-  const readContact = async (readerId: string, conversation: Conversation, known: Map<string, Card>) => {
+  /** Deleted a moment ago, before the conversation knows: the one before it is looked up. */
+  const lastOf = async ({ _id, lastMessageId = '' }: Conversation, known: Map<string, Message>) => {
+    const last = known.get(lastMessageId);
+    return last?.isDeleted ? messages.lastReadable(_id) : last;
+  };
+
+  const readContact = async (
+    readerId: string,
+    conversation: Conversation,
+    known: { messages: Map<string, Message>; cards: Map<string, Card> },
+  ) => {
     const contactId = otherOf(conversation.members, readerId);
     const [last, unreadCount, isOnline] = await Promise.all([
-      messages.lastReadable(conversation._id),
-      messages.countUnread(readerId, contactId, MAX_UNREAD),
+      lastOf(conversation, known.messages),
+      conversation.unread?.[readerId] ?? messages.countUnread(readerId, contactId, MAX_UNREAD),
       conversation.isOpen ? presence.isOnline(contactId) : false,
     ]);
     const contact: ContactCard = {
-      ...memberCardOf(contactId, known.get(contactId)),
-      lastMessage: last ? viewOfMessage(last) : null,
+      ...memberCardOf(contactId, known.cards.get(contactId)),
+      lastMessage: last ? view(last) : null,
       unreadCount,
       isOnline,
       canWrite: conversation.isOpen,
@@ -52,9 +62,12 @@ export function createListContacts(
 
   return async (readerId: string): Promise<ContactCard[]> => {
     const listed = await conversations.listReadable(readerId, MAX_CONTACTS);
-    const known = await cards.getMany(listed.map(({ members }) => otherOf(members, readerId)));
+    const known = {
+      cards: await cards.getMany(listed.map(({ members }) => otherOf(members, readerId))),
+      messages: await messages.getMany(listed.flatMap(({ lastMessageId }) => lastMessageId ?? [])),
+    };
     const read = await Promise.all(listed.map((conversation) => readContact(readerId, conversation, known)));
-    // The stored order follows a message by an event; the messages themselves are read here and now.
+    // The stored order may be a message behind where two came at once.
     return read.sort(latestFirst).map(({ contact }) => contact);
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { pairIdOf } from '@kindred/proto/pair-id';
-import { type MessageView, viewOfMessage } from '../domain/message.ts';
+import type { MessageView, ViewMessage } from '../domain/message.ts';
 import type { ConversationsStore } from '../store/conversations.store.ts';
 import type { MessagesStore } from '../store/messages.store.ts';
 
@@ -13,7 +13,11 @@ export interface ListMessagesInput {
 }
 
 /** One page of a conversation, oldest first. What was said stays readable after the connection ended. */
-export function createListMessages(messages: MessagesStore, conversations: ConversationsStore) {
+export function createListMessages(
+  messages: Pick<MessagesStore, 'get' | 'pageBackwards'>,
+  conversations: Pick<ConversationsStore, 'get'>,
+  view: ViewMessage,
+) {
   const sequenceOf = async (messageId: string, conversationId: string): Promise<number> => {
     const message = await messages.get(messageId);
     if (message?.conversationId !== conversationId) throw new AppError('not-found', 'not-found');
@@ -29,7 +33,7 @@ export function createListMessages(messages: MessagesStore, conversations: Conve
     const page = await messages.pageBackwards(conversationId, end, limit);
     const isReadable = conversation.isOpen || end !== undefined || page.length > 0;
     if (!isReadable) throw new AppError('not-found', 'not-found');
-    return page.reverse().map(viewOfMessage);
+    return page.reverse().map(view);
   };
 }
 export type ListMessages = ReturnType<typeof createListMessages>;

@@ -8,15 +8,22 @@ import { createManualClock, createSeededIds } from '@kindred/chassis/testing/eff
 import { pairIdOf } from '@kindred/proto/pair-id';
 import { expect, onTestFinished, test } from 'vitest';
 import type { LiveAnnouncer } from '../domain/live-announcer.ts';
+import { viewOfMessage } from '../domain/message.ts';
 import { conversationsSpec } from '../store/conversations.indexes.ts';
 import { createConversationsStore } from '../store/conversations.store.ts';
 import { messagesSpec } from '../store/messages.indexes.ts';
 import { createMessagesStore } from '../store/messages.store.ts';
+import { createAppendMessage } from './append-message.ts';
+import { createRefreshThread } from './refresh-thread.ts';
 import { createSendMessage } from './send-message.ts';
 
 const [senderId, receiverId] = ['a'.repeat(24), 'b'.repeat(24)];
 const announcer = (told: string[]): LiveAnnouncer => ({
   messageSent: ({ _id }) => told.push(_id),
+  lastMessageChanged: () => undefined,
+  messageUnread: () => undefined,
+  messageEdited: () => undefined,
+  messageDeleted: () => undefined,
   requestArrived: () => undefined,
   connectionChanged: () => undefined,
   contactsChanged: () => undefined,
@@ -57,12 +64,19 @@ async function processes(count: number) {
   });
   const told: string[] = [];
   const senders = Array.from({ length: count }, () =>
-    createSendMessage(messages, conversations, announcer(told), clock, ids),
+    createSendMessage(
+      createAppendMessage(messages, conversations, clock, ids),
+      { store: () => Promise.reject(new Error('no files here')), countUpload: async () => undefined, ids },
+      createRefreshThread(conversations, messages),
+      announcer(told),
+      (message) => viewOfMessage(message, (file) => file),
+    ),
   );
   return {
     told,
     send: (turn: number, text: string, idempotencyKey?: string) =>
-      senders[turn % count]?.({ senderId, receiverId, text, idempotencyKey }),
+      senders[turn % count]?.({ senderId, receiverId, text, file: undefined, idempotencyKey }),
+    conversation: () => conversations.get(pairId),
     sequences: async () =>
       (await messages.pageBackwards(pairId, undefined, 100)).reverse().map(({ sequence }) => sequence),
   };
@@ -71,9 +85,13 @@ async function processes(count: number) {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test.each([1, 2, 5])('fifty at once through %i processes take the places 1 to 50', async (count) => {
-  const { send, sequences } = await processes(count);
+  const { send, sequences, conversation } = await processes(count);
   await Promise.all(upTo(50).map((turn) => send(turn, `m${turn}`)));
   expect(await sequences()).toEqual(upTo(50));
+  expect(await conversation()).toMatchObject({
+    lastSequence: 50,
+    unread: { [senderId]: 0, [receiverId]: 50 },
+  });
 });
 
 test('a retry that reaches another process at the same moment is the same message', async () => {

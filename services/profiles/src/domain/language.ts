@@ -13,7 +13,7 @@ export interface Language {
 }
 
 const MAX_LANGUAGES = 20;
-const MAX_NAME = 60;
+export const MAX_LANGUAGE = 60;
 
 const isLevel = (value: string): value is LanguageLevel => languageLevels.some((level) => level === value);
 
@@ -27,8 +27,8 @@ export function withLanguage(
 ): Language[] {
   const name = visibleLine(language, 'language');
   if (name === '') throw new AppError('invalid', { code: 'required', field: 'language' });
-  if (name.length > MAX_NAME) {
-    throw new AppError('invalid', { code: 'too-long', field: 'language', params: { limit: MAX_NAME } });
+  if ([...name].length > MAX_LANGUAGE) {
+    throw new AppError('invalid', { code: 'too-long', field: 'language', params: { limit: MAX_LANGUAGE } });
   }
   if (!isLevel(level)) throw new AppError('invalid', { code: 'not-allowed-value', field: 'level' });
   const known = list.find((entry) => fold(entry.language) === fold(name));

@@ -1,8 +1,12 @@
 import type { Role } from '@kindred/proto/role';
+import type { AnsweredPost } from './answered-posts.ts';
 import type { Language } from './language.ts';
 import { type MemberOrder, memberOrder } from './member-order.ts';
 import { type Picture, picturePath } from './picture.ts';
+import type { PortfolioImage } from './portfolio.ts';
+import type { RatingTotals } from './rating-totals.ts';
 import { searchKeys } from './search-keys.ts';
+import type { Trait } from './trait.ts';
 
 /** What a member is and shows. Times are milliseconds since the epoch. */
 export interface Member {
@@ -17,21 +21,28 @@ export interface Member {
   /** HTML that went through the allow-list. */
   about: string;
   languages: Language[];
-  interests: { _id: string; interest: string }[];
-  personality: { _id: string; personality: string }[];
-  portfolioImages: { _id: string; path: string }[];
+  interests: Trait<'interest'>[];
+  personality: Trait<'personality'>[];
+  /** In the order its owner chose. */
+  portfolioImages: PortfolioImage[];
   profileImage: Picture | null;
   profileBackground: Picture | null;
   isEmailHidden: boolean;
   /** 0 with a ratingCount of 0: unrated. */
   averageRating: number;
   ratingCount: number;
+  /** What the two are made of; absent until the first rating. */
+  ratingTotals?: RatingTotals;
   isVerified: boolean;
   isSuspended: boolean;
   createdAt: number;
   lastActiveAt: number;
   /** Version of the identity account behind each effect; 0: that event has not arrived yet. */
   sourceVersion: { registered: number; verified: number };
+  /** `<list>:<id>` of what its owner deleted lately, so that deleting it again is no error. */
+  removedEntries?: string[];
+  /** Calls with an Idempotency-Key, the newest last. */
+  answeredPosts?: AnsweredPost[];
   searchKeys: string[];
   order: MemberOrder;
 }
@@ -80,6 +91,10 @@ export function withFields(member: Member, fields: MemberFields): Member {
   const next = { ...member, ...fields };
   return { ...next, order: memberOrder(next), searchKeys: isVisible(next) ? searchKeys(next) : [] };
 }
+
+/** Names of the pictures somebody may be looking at. */
+export const shownPictures = ({ profileImage, profileBackground, portfolioImages }: Member): string[] =>
+  [profileImage, profileBackground, ...portfolioImages].flatMap((picture) => picture?.name ?? []);
 
 /** What cards everywhere show of a member. */
 export const cardOf = (member: Member) => ({

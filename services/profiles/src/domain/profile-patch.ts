@@ -1,6 +1,8 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { cleanAbout } from './about-html.ts';
 import type { Member, MemberFields } from './member.ts';
+import { inOrder, type PortfolioImage } from './portfolio.ts';
+import { wasRemoved } from './removed-entries.ts';
 import { visibleLine } from './visible-text.ts';
 
 /** What an owner may send; a name counts the same inside and outside of `address`. */
@@ -13,6 +15,8 @@ export interface ProfilePatch {
   categories?: string[] | undefined;
   about?: string | undefined;
   isEmailHidden?: boolean | undefined;
+  /** Ids of the own portfolio images, those in front first. */
+  portfolioOrder?: string[] | undefined;
 }
 
 function patchedName(member: Member, patch: ProfilePatch): Member['address'] | undefined {
@@ -30,6 +34,14 @@ function patchedName(member: Member, patch: ProfilePatch): Member['address'] | u
   };
 }
 
+/** An image deleted a moment ago is no reason to refuse the order of the others. */
+function orderedPortfolio(member: Member, ids: readonly string[]): PortfolioImage[] {
+  const list = 'portfolioImages';
+  const isOwn = (id: string) => member[list].some(({ _id }) => _id === id) || wasRemoved(member, list, id);
+  if (!ids.every(isOwn)) throw new AppError('not-found', { code: 'not-found', field: 'portfolioOrder' });
+  return inOrder(member[list], ids);
+}
+
 /** The fields a patch sets. An empty part of the name keeps the old one; title and place may be cleared. */
 export function patchFields(member: Member, patch: ProfilePatch): MemberFields {
   const address = patchedName(member, patch);
@@ -40,5 +52,8 @@ export function patchFields(member: Member, patch: ProfilePatch): MemberFields {
     ...(patch.categories === undefined ? {} : { categories: patch.categories }),
     ...(patch.about === undefined ? {} : { about: cleanAbout(patch.about) }),
     ...(patch.isEmailHidden === undefined ? {} : { isEmailHidden: patch.isEmailHidden }),
+    ...(patch.portfolioOrder === undefined
+      ? {}
+      : { portfolioImages: orderedPortfolio(member, patch.portfolioOrder) }),
   };
 }

@@ -5,7 +5,9 @@ import { type TProperties, Type } from 'typebox';
 import { MAX_ABOUT } from '../domain/about-html.ts';
 import { hubSorts } from '../domain/hub-query.ts';
 import { languageLevels } from '../domain/language.ts';
+import { MAX_PORTFOLIO } from '../domain/portfolio.ts';
 import { relations } from '../domain/relation.ts';
+import { favouriteOf } from './favourite.schemas.ts';
 
 /** One JSON type list instead of a union: the serialiser needs no validator for it, and lists are long. */
 const textOrNull = () => Type.Unsafe<string | null>({ type: ['string', 'null'] });
@@ -49,7 +51,7 @@ const selfFields = {
   connections: Type.Array(memberCard),
   pendingRequests: Type.Array(memberCard),
   sentRequests: Type.Array(memberCard),
-  favOffers: Type.Array(closed({ _id: id() })),
+  favOffers: Type.Array(favouriteOf(memberCard)),
 } satisfies TProperties;
 
 export const selfSchema = closed({ ...publicFields, ...selfFields }, 'Self');
@@ -98,6 +100,7 @@ export const profilePatch = closed(
     categories: Type.Optional(Type.Array(oneOf(categories), { maxItems: MAX_CATEGORIES, uniqueItems: true })),
     about: Type.Optional(Type.String({ text: 'block', maxLength: MAX_ABOUT })),
     isEmailHidden: Type.Optional(Type.Boolean()),
+    portfolioOrder: Type.Optional(Type.Array(id(), { maxItems: MAX_PORTFOLIO, uniqueItems: true })),
   },
   'ProfilePatch',
 );

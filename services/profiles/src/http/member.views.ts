@@ -1,5 +1,6 @@
 import type { Member } from '../domain/member.ts';
 import { picturePath } from '../domain/picture.ts';
+import type { Favourite } from '../usecases/read-favourites.ts';
 import type { Self } from '../usecases/read-self.ts';
 
 /** What a card in a list shows. */
@@ -24,7 +25,10 @@ export const publicView = (member: Member) => ({
   languages: member.languages,
   interests: member.interests,
   personality: member.personality,
-  portfolioImages: member.portfolioImages,
+  portfolioImages: member.portfolioImages.map((image) => ({
+    _id: image._id,
+    path: picturePath(image, 640) ?? '',
+  })),
 });
 
 /** What other members see: the address too, unless its owner hides it. */
@@ -33,13 +37,28 @@ export const memberView = (member: Member) => ({
   ...(member.isEmailHidden ? {} : { email: member.email }),
 });
 
+/** An offer among the favourites. */
+const favouriteView = ({ offer, creator }: Favourite) => ({
+  _id: offer._id,
+  title: offer.title,
+  location: offer.location,
+  type: offer.type,
+  category: offer.category,
+  salary: offer.salary,
+  skillsRequired: offer.skillsRequired,
+  status: offer.status,
+  createdBy: cardView(creator),
+  postImage: offer.postImage || null,
+  createdAt: new Date(offer.createdAt).toISOString(),
+});
+
 /** What members see of themselves. */
-export const selfView = ({ member, connections, pendingRequests, sentRequests }: Self) => ({
+export const selfView = ({ member, connections, pendingRequests, sentRequests, favourites }: Self) => ({
   ...publicView(member),
   email: member.email,
   isEmailHidden: member.isEmailHidden,
   connections: connections.map(cardView),
   pendingRequests: pendingRequests.map(cardView),
   sentRequests: sentRequests.map(cardView),
-  favOffers: [],
+  favOffers: favourites.map(favouriteView),
 });

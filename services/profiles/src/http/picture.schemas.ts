@@ -8,6 +8,7 @@ export const PICTURE_BODY_LIMIT = MAX_IMAGE_BYTES + 64 * 1024;
 
 export const profileImageForm = closed({ profileImage: file() }, 'ProfileImageForm');
 export const profileBackgroundForm = closed({ profileBackground: file() }, 'ProfileBackgroundForm');
+export const portfolioImageForm = closed({ portfolioImage: file() }, 'PortfolioImageForm');
 
 export const pictureParams = closed({ file: Type.String({ maxLength: 300 }) });
 export const pictureAnswer = fileOf(IMAGE_TYPE);

@@ -3,11 +3,9 @@ import { requireSelf } from '@kindred/chassis/auth/caller';
 import { route } from '@kindred/chassis/http/route';
 import type { ReadSelf } from '../usecases/read-self.ts';
 import type { UpdateProfile } from '../usecases/update-profile.ts';
+import { ABOUT_BODY_LIMIT } from './entry.schemas.ts';
 import { profilePatch, selfAnswer, userParams } from './member.schemas.ts';
 import { selfView } from './member.views.ts';
-
-/** 20,000 characters of about in any script, escaped. */
-const BODY_LIMIT = 256 * 1024;
 
 export const updateUserRoute = (updateProfile: UpdateProfile, readSelf: ReadSelf) =>
   route({
@@ -17,7 +15,7 @@ export const updateUserRoute = (updateProfile: UpdateProfile, readSelf: ReadSelf
     summary: 'Edit the own profile',
     params: userParams,
     body: profilePatch,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: ABOUT_BODY_LIMIT,
     response: selfAnswer,
     async handle({ params, body, caller }) {
       const userId = requireSelf(caller, params.id, 'id');

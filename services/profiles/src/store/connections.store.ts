@@ -1,9 +1,9 @@
 import { type AggregateDocument, createAggregates } from '@kindred/chassis/outbox/aggregates';
+import { createOrUpdate } from '@kindred/chassis/outbox/create-or-update';
 import type { Documents, Filter } from '@kindred/chassis/ports/documents';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import { connectionOrder } from '../domain/connection-order.ts';
 import { connectionsSpec } from './connections.indexes.ts';
-import { createOrUpdate } from './create-or-update.ts';
 
 /** One per unordered pair of members; it stays when the two part, so its version keeps counting. */
 export interface ConnectionDocument extends AggregateDocument {

@@ -1,9 +1,9 @@
 import { type AggregateDocument, createAggregates } from '@kindred/chassis/outbox/aggregates';
+import { createOrUpdate } from '@kindred/chassis/outbox/create-or-update';
 import type { Documents, Filter } from '@kindred/chassis/ports/documents';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { HubSort } from '../domain/hub-query.ts';
 import type { Member } from '../domain/member.ts';
-import { createOrUpdate } from './create-or-update.ts';
 import { membersSpec } from './members.indexes.ts';
 
 export type MemberDocument = Member & AggregateDocument;

@@ -3,10 +3,10 @@ import { uploadsSpec } from './uploads.indexes.ts';
 
 /** Noted before the first object is stored: which pictures to look after once the upload is over. */
 export interface Upload {
-  /** Name of the new picture. */
+  /** Name of the new picture, or any id where one is only taken away. */
   _id: string;
   userId: string;
-  /** The new picture and the one it replaces: whichever is not shown when the time comes may go. */
+  /** The pictures this is about: whichever is not shown when the time comes may go. */
   names: string[];
   checkAt: number;
 }

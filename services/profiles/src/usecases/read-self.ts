@@ -1,6 +1,7 @@
 import { isVisible, type Member } from '../domain/member.ts';
 import type { ConnectionDocument, ConnectionsStore } from '../store/connections.store.ts';
 import type { MembersStore } from '../store/members.store.ts';
+import type { Favourite, ReadFavourites } from './read-favourites.ts';
 import { requireKnown } from './require-member.ts';
 
 /** A member with the people around them, newest first. */
@@ -9,18 +10,20 @@ export interface Self {
   connections: Member[];
   pendingRequests: Member[];
   sentRequests: Member[];
+  favourites: Favourite[];
 }
 
 const MAX_PEOPLE = 200;
 
 /** What a member sees of themselves. @throws AppError unavailable `profile-not-ready` */
 export const createReadSelf =
-  (members: MembersStore, connections: ConnectionsStore) =>
+  (members: MembersStore, connections: ConnectionsStore, readFavourites: ReadFavourites) =>
   async (userId: string): Promise<Self> => {
-    const [connected, received, sent] = await Promise.all([
+    const [connected, received, sent, favourites] = await Promise.all([
       connections.connectedWith(userId, MAX_PEOPLE),
       connections.receivedBy(userId, MAX_PEOPLE),
       connections.sentBy(userId, MAX_PEOPLE),
+      readFavourites(userId),
     ]);
     const otherId = (pair: ConnectionDocument) => pair.members.find((id) => id !== userId) ?? userId;
     const ids = [userId, ...[...connected, ...received, ...sent].map(otherId)];
@@ -33,6 +36,7 @@ export const createReadSelf =
       connections: people(connected),
       pendingRequests: people(received),
       sentRequests: people(sent),
+      favourites,
     };
   };
 

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file kindred/chat/v1/events.proto.
  */
 export const file_kindred_chat_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("ChxraW5kcmVkL2NoYXQvdjEvZXZlbnRzLnByb3RvEg9raW5kcmVkLmNoYXQudjEihQEKC01lc3NhZ2VTZW50EhIKCm1lc3NhZ2VfaWQYASABKAkSFwoPY29udmVyc2F0aW9uX2lkGAIgASgJEhEKCXNlbmRlcl9pZBgDIAEoCRITCgtyZWNlaXZlcl9pZBgEIAEoCRIQCghzZXF1ZW5jZRgFIAEoDRIPCgdzZW50X2F0GAYgASgDYgZwcm90bzM");
+  fileDesc("ChxraW5kcmVkL2NoYXQvdjEvZXZlbnRzLnByb3RvEg9raW5kcmVkLmNoYXQudjEihQEKC01lc3NhZ2VTZW50EhIKCm1lc3NhZ2VfaWQYASABKAkSFwoPY29udmVyc2F0aW9uX2lkGAIgASgJEhEKCXNlbmRlcl9pZBgDIAEoCRITCgtyZWNlaXZlcl9pZBgEIAEoCRIQCghzZXF1ZW5jZRgFIAEoDRIPCgdzZW50X2F0GAYgASgDIooBCg5NZXNzYWdlVXBkYXRlZBISCgptZXNzYWdlX2lkGAEgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSEwoLcmVjZWl2ZXJfaWQYBCABKAkSEAoIc2VxdWVuY2UYBSABKA0SEQoJZWRpdGVkX2F0GAYgASgDIosBCg5NZXNzYWdlRGVsZXRlZBISCgptZXNzYWdlX2lkGAEgASgJEhcKD2NvbnZlcnNhdGlvbl9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSEwoLcmVjZWl2ZXJfaWQYBCABKAkSEAoIc2VxdWVuY2UYBSABKA0SEgoKZGVsZXRlZF9hdBgGIAEoA2IGcHJvdG8z");
 
 /**
  * A message was stored.
@@ -69,4 +69,116 @@ export type MessageSent = Message<"kindred.chat.v1.MessageSent"> & {
  */
 export const MessageSentSchema: GenMessage<MessageSent> = /*@__PURE__*/
   messageDesc(file_kindred_chat_v1_events, 0);
+
+/**
+ * The text of a message was changed by its sender.
+ *
+ * @generated from message kindred.chat.v1.MessageUpdated
+ */
+export type MessageUpdated = Message<"kindred.chat.v1.MessageUpdated"> & {
+  /**
+   * The message.
+   *
+   * @generated from field: string message_id = 1;
+   */
+  messageId: string;
+
+  /**
+   * The pair that talks, `<lower id>:<higher id>`.
+   *
+   * @generated from field: string conversation_id = 2;
+   */
+  conversationId: string;
+
+  /**
+   * Who wrote.
+   *
+   * @generated from field: string sender_id = 3;
+   */
+  senderId: string;
+
+  /**
+   * Who reads.
+   *
+   * @generated from field: string receiver_id = 4;
+   */
+  receiverId: string;
+
+  /**
+   * Place within the conversation, from 1.
+   *
+   * @generated from field: uint32 sequence = 5;
+   */
+  sequence: number;
+
+  /**
+   * When it was changed, milliseconds since the epoch.
+   *
+   * @generated from field: int64 edited_at = 6;
+   */
+  editedAt: bigint;
+};
+
+/**
+ * Describes the message kindred.chat.v1.MessageUpdated.
+ * Use `create(MessageUpdatedSchema)` to create a new message.
+ */
+export const MessageUpdatedSchema: GenMessage<MessageUpdated> = /*@__PURE__*/
+  messageDesc(file_kindred_chat_v1_events, 1);
+
+/**
+ * A message was taken back by its sender: its text and its file are gone for both.
+ *
+ * @generated from message kindred.chat.v1.MessageDeleted
+ */
+export type MessageDeleted = Message<"kindred.chat.v1.MessageDeleted"> & {
+  /**
+   * The message.
+   *
+   * @generated from field: string message_id = 1;
+   */
+  messageId: string;
+
+  /**
+   * The pair that talks, `<lower id>:<higher id>`.
+   *
+   * @generated from field: string conversation_id = 2;
+   */
+  conversationId: string;
+
+  /**
+   * Who wrote.
+   *
+   * @generated from field: string sender_id = 3;
+   */
+  senderId: string;
+
+  /**
+   * Who reads.
+   *
+   * @generated from field: string receiver_id = 4;
+   */
+  receiverId: string;
+
+  /**
+   * Place within the conversation, from 1.
+   *
+   * @generated from field: uint32 sequence = 5;
+   */
+  sequence: number;
+
+  /**
+   * When it was taken back, milliseconds since the epoch.
+   *
+   * @generated from field: int64 deleted_at = 6;
+   */
+  deletedAt: bigint;
+};
+
+/**
+ * Describes the message kindred.chat.v1.MessageDeleted.
+ * Use `create(MessageDeletedSchema)` to create a new message.
+ */
+export const MessageDeletedSchema: GenMessage<MessageDeleted> = /*@__PURE__*/
+  messageDesc(file_kindred_chat_v1_events, 2);
 

@@ -1,5 +1,5 @@
-import type { AggregateDocument, Aggregates, Change, NewAggregate } from '@kindred/chassis/outbox/aggregates';
-import { DuplicateKeyError } from '@kindred/chassis/ports/documents';
+import { DuplicateKeyError } from '../ports/documents.ts';
+import type { AggregateDocument, Aggregates, Change, NewAggregate } from './aggregates.ts';
 
 type State<T> = NewAggregate<T>;
 

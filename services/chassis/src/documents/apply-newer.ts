@@ -1,4 +1,4 @@
-import { DuplicateKeyError } from '@kindred/chassis/ports/documents';
+import { DuplicateKeyError } from '../ports/documents.ts';
 
 /**
  * Writes a projection only when its source is newer: `update` is guarded by version and answers whether it

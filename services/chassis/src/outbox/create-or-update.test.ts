@@ -1,10 +1,6 @@
-import {
-  type AggregateDocument,
-  type Aggregates,
-  createAggregates,
-} from '@kindred/chassis/outbox/aggregates';
-import { type Collection, DuplicateKeyError } from '@kindred/chassis/ports/documents';
 import { expect, test } from 'vitest';
+import { type Collection, DuplicateKeyError } from '../ports/documents.ts';
+import { type AggregateDocument, type Aggregates, createAggregates } from './aggregates.ts';
 import { createOrUpdate } from './create-or-update.ts';
 
 interface Tally extends AggregateDocument {

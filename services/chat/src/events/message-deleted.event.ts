@@ -1,0 +1,13 @@
+import { draftEvent, type EventDraft } from '@kindred/chassis/events/event';
+import { events } from '@kindred/proto/catalog';
+import type { Message } from '../domain/message.ts';
+
+export const messageDeletedEvent = (message: Message, deletedAt: number): EventDraft =>
+  draftEvent(events.messageDeleted, message.conversationId, {
+    messageId: message._id,
+    conversationId: message.conversationId,
+    senderId: message.senderId,
+    receiverId: message.receiverId,
+    sequence: message.sequence,
+    deletedAt: BigInt(deletedAt),
+  });

@@ -1,0 +1,83 @@
+import { call } from '@kindred/chassis/testing/service-bed';
+import { expect, test } from 'vitest';
+import { type Cost, createWatchedDocuments, fillTalk } from './_cost-bed.ts';
+import { createChatBed, twoContacts } from './chat-bed.ts';
+
+const PATIENT = { timeout: 60_000 };
+
+test('no call reads without an index', async () => {
+  const { documents, own, scans } = createWatchedDocuments();
+  const bed = await createChatBed({ documents });
+  const [mira, clara] = await twoContacts(bed);
+  await fillTalk(own, [mira, clara], 300, 20);
+  const { body: sent } = await bed.send(mira, clara, 'hello', 'key-1');
+  await bed.send(mira, clara, 'hello', 'key-1');
+  const { body: page } = await bed.read(clara, mira);
+  await bed.read(clara, mira, `?before=${page[0]._id}`);
+  await bed.contacts(clara);
+  await bed.edit(mira, sent._id, { message: 'hello again' });
+  await bed.clear(clara, mira.id);
+  await bed.clear(mira, mira.id);
+  await bed.delete(mira, sent._id);
+  await call(bed.chat, { method: 'GET', path: `/messages/file/${sent._id}`, token: mira.token });
+  await bed.removed(mira, clara);
+  await bed.settle();
+  expect(scans).toEqual([]);
+
+  await own.collection('messages').find({ message: 'hello' }, { limit: 1 });
+  expect(scans).toHaveLength(1);
+});
+
+/** What a page, the page before it and the list of contacts cost in a talk of `count` messages. */
+async function costsOf(count: number) {
+  const { documents, own, cost } = createWatchedDocuments();
+  const bed = await createChatBed({ documents });
+  const [mira, clara] = await twoContacts(bed);
+  await fillTalk(own, [mira, clara], count, 150);
+  await bed.send(mira, clara, 'the newest');
+  await bed.settle();
+  const priced = async <T>(work: () => Promise<T>): Promise<[T, Cost]> => {
+    Object.assign(cost, { calls: 0, documents: 0 });
+    const answer = await work();
+    return [answer, { ...cost }];
+  };
+  const [newest, page] = await priced(() => bed.read(clara, mira));
+  const [, older] = await priced(() => bed.read(clara, mira, `?before=${newest.body[0]._id}`));
+  const [contacts, list] = await priced(() => bed.contacts(clara));
+  expect(newest.body).toHaveLength(50);
+  expect(contacts.body[0].lastMessage.message).toBe('the newest');
+  return { page, older, list };
+}
+
+test(
+  'a page and the list of contacts cost the same after 200 messages and after 10,000',
+  PATIENT,
+  async () => {
+    const few = await costsOf(200);
+    expect(await costsOf(10_000)).toEqual(few);
+    expect(few.page).toEqual({ calls: 2, documents: 51 });
+    expect(few.list.calls).toBeLessThanOrEqual(3);
+  },
+);
+
+test('the list of contacts asks three times, with one contact and with sixty', PATIENT, async () => {
+  const { documents, cost } = createWatchedDocuments();
+  const bed = await createChatBed({ documents });
+  const me = await bed.member();
+  const callsWith = async (): Promise<number> => {
+    Object.assign(cost, { calls: 0 });
+    const { body } = await bed.contacts(me);
+    expect(body.every(({ unreadCount }: { unreadCount: number }) => unreadCount === 1)).toBe(true);
+    return cost.calls;
+  };
+  const meet = async (): Promise<void> => {
+    const contact = await bed.member();
+    await bed.connected(contact, me);
+    await bed.send(contact, me, 'hello');
+  };
+  await meet();
+  expect(await callsWith()).toBe(3);
+  for (let met = 1; met < 60; met += 1) await meet();
+  expect((await bed.contacts(me)).body).toHaveLength(60);
+  expect(await callsWith()).toBe(3);
+});

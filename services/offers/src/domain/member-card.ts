@@ -1,0 +1,33 @@
+import type { Role } from '@kindred/proto/role';
+/** This service's copy of what a member shows; `_id` is the member's id. */
+export interface MemberCard {
+  _id: string;
+  role: Role;
+  firstname: string;
+  lastname: string;
+  title: string;
+  location: string;
+  categories: string[];
+  /** Empty without one. */
+  image: string;
+  isVisible: boolean;
+  /** Version of the profile this was taken from. */
+  sourceVersion: number;
+}
+
+/** The card others see; without names while the profile has not arrived yet or may not be shown. */
+export function shownCard(userId: string, card: MemberCard | undefined) {
+  const shown = card?.isVisible ? card : undefined;
+  return {
+    _id: userId,
+    id: userId,
+    role: card?.role ?? ('entrepreneur' as const),
+    address: { firstname: shown?.firstname ?? '', lastname: shown?.lastname ?? '' },
+    title: shown?.title ?? '',
+    location: shown?.location ?? '',
+    categories: shown?.categories ?? [],
+    profileImage: shown?.image || null,
+  };
+}
+
+export type ShownCard = ReturnType<typeof shownCard>;

@@ -1,0 +1,78 @@
+import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
+import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
+import { createRelay } from '@kindred/chassis/outbox/relay';
+import type { OffersConfig } from './config.ts';
+import { onOfferApplied } from './consumers/on-offer-applied.count-applicants.ts';
+import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts';
+import { applyToOfferRoute } from './http/apply-to-offer.route.ts';
+import { createOfferRoute } from './http/create-offer.route.ts';
+import { deleteOfferRoute } from './http/delete-offer.route.ts';
+import { findOfferRoute } from './http/find-offer.route.ts';
+import { getImageRoute } from './http/get-image.route.ts';
+import { listOffersRoute } from './http/list-offers.route.ts';
+import { offersTexts } from './http/offers.texts.ts';
+import { updateOfferRoute } from './http/update-offer.route.ts';
+import { sweepImagesJob } from './jobs/every-5-minutes.sweep-images.ts';
+import { offersStorage } from './storage.ts';
+import { applicationsSpec } from './store/applications.indexes.ts';
+import { createApplicationsStore } from './store/applications.store.ts';
+import { createCardsStore } from './store/cards.store.ts';
+import { createImagesStore } from './store/images.store.ts';
+import { offersSpec } from './store/offers.indexes.ts';
+import { createOffersStore } from './store/offers.store.ts';
+import { createUploadsStore } from './store/uploads.store.ts';
+import { createApplyToOffer } from './usecases/apply-to-offer.ts';
+import { createCreateOffer } from './usecases/create-offer.ts';
+import { createDeleteOffer } from './usecases/delete-offer.ts';
+import { createKeepImage } from './usecases/keep-image.ts';
+import { createListAppliedOffers } from './usecases/list-applied-offers.ts';
+import { createListOffers } from './usecases/list-offers.ts';
+import { createReadOffer } from './usecases/read-offer.ts';
+import { createRequireOwnOffer } from './usecases/require-own-offer.ts';
+import { createSeeOffers } from './usecases/see-offers.ts';
+import { createSweepImages } from './usecases/sweep-images.ts';
+import { createUpdateOffer } from './usecases/update-offer.ts';
+
+export async function createOffers(config: OffersConfig, effects: ServiceEffects): Promise<Service> {
+  const { clock, documents, ids, objects, randomness } = effects;
+  const relay = createRelay({
+    ...effects,
+    source: 'offers',
+    collections: [offersSpec, applicationsSpec].map(({ name }) =>
+      documents.collection<AggregateDocument>(name),
+    ),
+  });
+  const offers = createOffersStore(documents, clock, relay.wake);
+  const applications = createApplicationsStore(documents, clock, relay.wake);
+  const cards = createCardsStore(documents);
+  const images = createImagesStore(objects);
+  const uploads = createUploadsStore(documents);
+  const keepImage = createKeepImage(images, uploads, createImageEncoder(), clock, randomness);
+  const seeOffers = createSeeOffers(applications, cards);
+  const requireOwn = createRequireOwnOffer(offers, cards);
+  return assembleService(
+    {
+      name: 'offers',
+      version: config.version,
+      ...offersStorage,
+      routes: [
+        listOffersRoute(
+          createListOffers(offers, cards, seeOffers),
+          createListAppliedOffers(offers, applications, seeOffers),
+        ),
+        findOfferRoute(createReadOffer(offers, seeOffers)),
+        createOfferRoute(createCreateOffer(offers, cards, keepImage, clock, ids), seeOffers),
+        updateOfferRoute(createUpdateOffer(offers, requireOwn, keepImage, clock), seeOffers),
+        deleteOfferRoute(createDeleteOffer(offers, requireOwn, keepImage, clock), seeOffers),
+        applyToOfferRoute(createApplyToOffer(offers, applications, cards, clock), seeOffers),
+        getImageRoute(images),
+      ],
+      texts: offersTexts,
+      consumers: [onProfileUpdated(cards), onOfferApplied(offers)],
+      jobs: [sweepImagesJob(createSweepImages(offers, images, uploads, clock))],
+      relay,
+    },
+    effects,
+  );
+}

@@ -1,0 +1,6 @@
+import type { CollectionSpec } from '@kindred/chassis/ports/documents';
+
+export const uploadsSpec: CollectionSpec = {
+  name: 'uploads',
+  indexes: [{ name: 'due', keys: { checkAt: 1 } }],
+};

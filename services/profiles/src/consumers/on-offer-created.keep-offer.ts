@@ -1,0 +1,14 @@
+// An offer was made: the copy that favourites show follows. No event.
+import { defineConsumer } from '@kindred/chassis/consumers/consumer';
+import { events } from '@kindred/proto/catalog';
+import type { OffersStore } from '../store/offers.store.ts';
+import { offerCopy } from './offer-copy.ts';
+
+export const onOfferCreated = (offers: OffersStore) =>
+  defineConsumer({
+    event: events.offerCreated,
+    effect: 'keep-offer',
+    async handle({ data, version }) {
+      await offers.replaceIfNewer(offerCopy(data.offer, version));
+    },
+  });

@@ -1,0 +1,46 @@
+import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
+import { createRelay } from '@kindred/chassis/outbox/relay';
+import type { RatingsConfig } from './config.ts';
+import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts';
+import { addRatingRoute } from './http/add-rating.route.ts';
+import { listBestRatingsRoute } from './http/list-best-ratings.route.ts';
+import { listRatingsRoute } from './http/list-ratings.route.ts';
+import { ratingsTexts } from './http/ratings.texts.ts';
+import { removeRatingRoute } from './http/remove-rating.route.ts';
+import { ratingsStorage } from './storage.ts';
+import { createCardsStore } from './store/cards.store.ts';
+import { ratingsSpec } from './store/ratings.indexes.ts';
+import { createRatingsStore } from './store/ratings.store.ts';
+import { createAddRating } from './usecases/add-rating.ts';
+import { createListBestRatings } from './usecases/list-best-ratings.ts';
+import { createListRatings } from './usecases/list-ratings.ts';
+import { createRemoveRating } from './usecases/remove-rating.ts';
+
+export async function createRatings(config: RatingsConfig, effects: ServiceEffects): Promise<Service> {
+  const { clock, documents, ids } = effects;
+  const relay = createRelay({
+    ...effects,
+    source: 'ratings',
+    collections: [documents.collection<AggregateDocument>(ratingsSpec.name)],
+  });
+  const ratings = createRatingsStore(documents, clock, relay.wake);
+  const cards = createCardsStore(documents);
+  return assembleService(
+    {
+      name: 'ratings',
+      version: config.version,
+      ...ratingsStorage,
+      routes: [
+        addRatingRoute(createAddRating(ratings, cards, clock, ids)),
+        removeRatingRoute(createRemoveRating(ratings)),
+        listRatingsRoute(createListRatings(ratings, cards)),
+        listBestRatingsRoute(createListBestRatings(ratings, cards)),
+      ],
+      texts: ratingsTexts,
+      consumers: [onProfileUpdated(cards)],
+      relay,
+    },
+    effects,
+  );
+}
