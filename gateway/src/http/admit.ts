@@ -6,9 +6,13 @@ import { type Allowance, type Limiter, tooMany } from '@kindred/chassis/limits/l
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ipLimits, memberLimits } from '../limits.ts';
 import type { PublicRoute } from '../routes.table.ts';
-import { declaredLength, hasForeignBody } from './prepare-request.ts';
+import { declaredLength, hasForeignBody, isForm } from './prepare-request.ts';
 
 const BODY_LIMIT = 64 * 1024;
+
+/** A wide limit beside a form is for the file in it. */
+const limitOf = ({ isMultipart, bodyLimit = BODY_LIMIT }: PublicRoute, request: FastifyRequest): number =>
+  isMultipart && !isForm(request) ? Math.min(bodyLimit, BODY_LIMIT) : bodyLimit;
 
 export interface Admission {
   limiter: Limiter;
@@ -50,7 +54,7 @@ export async function admit(
   admission: Admission,
 ): Promise<void> {
   const { limiter } = admission;
-  if (declaredLength(request) > (route.bodyLimit ?? BODY_LIMIT)) throw new AppError('too-large', 'too-large');
+  if (declaredLength(request) > limitOf(route, request)) throw new AppError('too-large', 'too-large');
   if (hasForeignBody(request, route.isMultipart === true))
     throw new AppError('unsupported-media', 'unsupported-media');
   const network = limitKeyOf(address);

@@ -31,10 +31,14 @@ export function declaredLength(request: FastifyRequest): number {
   return Number(request.headers['content-length'] ?? 0);
 }
 
+const typeOf = (request: FastifyRequest): string | undefined =>
+  (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+
+export const isForm = (request: FastifyRequest): boolean => typeOf(request) === 'multipart/form-data';
+
 /** True when a body is announced whose type nobody here reads. */
 export function hasForeignBody(request: FastifyRequest, isMultipart: boolean): boolean {
   const hasBody = declaredLength(request) > 0 || request.headers['transfer-encoding'] !== undefined;
   if (!bodyMethods.has(request.method) || !hasBody) return false;
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  return type !== 'application/json' && !(isMultipart && type === 'multipart/form-data');
+  return typeOf(request) !== 'application/json' && !(isMultipart && isForm(request));
 }
