@@ -81,7 +81,9 @@ it.each(partNames)(
 it('waits for its engines and for the migration, says so, and comes up by itself', async () => {
   const namespace = { KINDRED_NAMESPACE: `t${randomBytes(5).toString('hex')}` };
   const replica = await aProcess('profiles', namespace);
-  const identity = await aProcess('identity', namespace);
+  const tellers = await Promise.all(
+    (['identity', 'offers', 'ratings'] as const).map((name) => aProcess(name, namespace)),
+  );
   await Promise.all([doors.documents.refuse(), doors.bus.refuse()]);
   replica.start();
   await says(replica, 'waiting for the engines and the migration');
@@ -90,8 +92,8 @@ it('waits for its engines and for the migration, says so, and comes up by itself
   await says(replica, 'members');
   expect(await replica.isReady()).toBe(false);
   await replica.migrate();
-  // It also listens to what identity tells.
-  await identity.migrate();
+  // It also listens to what these tell.
+  await Promise.all(tellers.map((teller) => teller.migrate()));
   await replica.untilReady();
 }, 90_000);
 
