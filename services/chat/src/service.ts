@@ -1,5 +1,6 @@
 import { guardTokens } from '@kindred/chassis/auth/guard-tokens';
 import { createRevocations } from '@kindred/chassis/auth/revocations';
+import { readOnly } from '@kindred/chassis/consumers/consumer';
 import { runReplay } from '@kindred/chassis/consumers/replay';
 import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
@@ -133,6 +134,7 @@ export async function createChat(
   const refreshThread = createRefreshThread(conversations, messages);
   const parts = messageParts(config, effects, { messages, conversations, refreshThread, live, links, view });
   const follow = createFollowConnection(conversations, cards, live.announcer);
+  const endSession = onSessionRevoked(revocations, live.announcer);
 
   const service = await assembleService(
     {
@@ -153,8 +155,9 @@ export async function createChat(
         onProfileUpdated(cards),
         onMessageSent(conversations, refreshThread),
         onMessageDeleted(refreshThread),
+        readOnly(endSession),
       ],
-      replays: [runReplay([onSessionRevoked(revocations, live.announcer)], logger)],
+      replays: [runReplay([endSession], logger)],
       jobs: [renewPresenceJob(live.presence), ...parts.jobs],
       relay,
       live,

@@ -3,6 +3,19 @@ import type { Documents } from '@kindred/chassis/ports/documents';
 import type { DeletedOffer, Offer } from '../domain/offer.ts';
 import { offersSpec } from './offers.indexes.ts';
 
+const nothingOf: Readonly<Record<Exclude<keyof Offer, keyof DeletedOffer>, true>> = {
+  createdBy: true,
+  title: true,
+  location: true,
+  type: true,
+  category: true,
+  salary: true,
+  skillsRequired: true,
+  status: true,
+  postImage: true,
+  createdAt: true,
+};
+
 /** Copies of offers; those taken back stay as marks, so that older news does not bring them back. */
 export function createOffersStore(documents: Documents) {
   const offers = documents.collection<Offer | DeletedOffer>(offersSpec.name);
@@ -16,9 +29,11 @@ export function createOffersStore(documents: Documents) {
     /** Answers false when this or a newer version is known. */
     replaceIfNewer(offer: Offer | DeletedOffer): Promise<boolean> {
       const { _id, ...fields } = offer;
+      // Of an offer taken back nothing is left, also when it was known before.
+      const gone = offer.isDeleted ? { $unset: nothingOf } : {};
       const older = { _id, sourceVersion: { $lt: offer.sourceVersion } };
       return applyNewer(
-        async () => (await offers.updateOne(older, { $set: fields })).matched > 0,
+        async () => (await offers.updateOne(older, { $set: fields, ...gone })).matched > 0,
         () => offers.insertOne(offer),
       );
     },
