@@ -1,3 +1,4 @@
+import { allDocuments } from '@kindred/chassis/testing/all-documents';
 import { type Conversation, MAX_UNREAD } from '@kindred/chat/domain/conversation';
 import type { Card } from '@kindred/chat/domain/member-card';
 import type { Message } from '@kindred/chat/domain/message';
@@ -11,7 +12,6 @@ import { connectionsSpec } from '@kindred/profiles/store/connections.indexes';
 import type { ConnectionDocument } from '@kindred/profiles/store/connections.store';
 import { membersSpec } from '@kindred/profiles/store/members.indexes';
 import type { MemberDocument } from '@kindred/profiles/store/members.store';
-import { allDocuments } from './all-documents.ts';
 import { type Stores, waitingEvents } from './stores.ts';
 
 export interface Drift {

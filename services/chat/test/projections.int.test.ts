@@ -101,7 +101,7 @@ describe('a conversation made of events alone', () => {
     await bed.delete(mira, body._id);
     const pairId = pairIdOf(mira.id, clara.id);
     const conversations = bed.effects.documents.collection<Conversation>('conversations');
-    const after = async (events: readonly DeliveredMessage[]) => {
+    const rebuiltFrom = async (events: readonly DeliveredMessage[]) => {
       await conversations.deleteOne({ _id: pairId });
       await bed.effects.bus.publish(events);
       await bed.settle();
@@ -110,11 +110,11 @@ describe('a conversation made of events alone', () => {
     };
     const steps = await bed.published(topics.connection);
     const messages = await bed.published(topics.message);
-    const forwards = await after([...steps, ...messages]);
+    const forwards = await rebuiltFrom([...steps, ...messages]);
     expect(forwards).toMatchObject({ isOpen: true, lastSequence: 0, order: expect.stringMatching(/^0:0/) });
-    expect(await after([...messages, ...steps].toReversed())).toEqual(forwards);
-    expect(await after([...messages, ...steps])).toEqual(forwards);
-    expect(await after(steps.toReversed())).toEqual(await after(steps));
+    expect(await rebuiltFrom([...messages, ...steps].toReversed())).toEqual(forwards);
+    expect(await rebuiltFrom([...messages, ...steps])).toEqual(forwards);
+    expect(await rebuiltFrom(steps.toReversed())).toEqual(await rebuiltFrom(steps));
   });
 });
 
