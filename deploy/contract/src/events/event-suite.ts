@@ -44,7 +44,7 @@ async function deadLetters({ cluster: { bus } }: Product): Promise<DeliveredMess
 }
 
 /** What each consumer of the catalog does with an event that is new, known, old or wrong. */
-export function describeEvents(adapters: () => Adapters): void {
+export function describeEvents(adapters: () => Adapters, checked: Set<string>): void {
   let product: Product;
   let world: World;
   beforeAll(async () => {
@@ -81,6 +81,7 @@ export function describeEvents(adapters: () => Adapters): void {
       // What is heard behind them tells that they were heard, also by who keeps no place.
       await arrive(pair, scene.current.key);
       expect(await effectOf(scene, pair).isApplied()).toBe(true);
+      checked.add(`${pair.event} ${nameOf(pair)}`);
     });
   });
 
@@ -126,6 +127,7 @@ export function describeEvents(adapters: () => Adapters): void {
       const own = published.filter((poison) => poison.of === `${pair.event} ${nameOf(pair)}`);
       expect(own.length).toBeGreaterThanOrEqual(2);
       expect(own.filter((poison) => !isParked(poison, dead)).map(({ kind }) => kind)).toEqual([]);
+      checked.add(`${pair.event} ${nameOf(pair)} poison`);
     });
 
     it.each(pairs)('$event in $service: $effect goes on with what comes behind it', async (pair) => {
