@@ -10,7 +10,7 @@ type Act = (member: Member | undefined, method: string, path: string, body?: obj
 function actOn({ call }: Product): Act {
   return async (member, method, path, body) => {
     let text = '';
-    const done = async (): Promise<unknown> => {
+    const done = async (): Promise<{ body: unknown } | undefined> => {
       const answer = await call({ method, path, token: member?.token, body });
       text = `${answer.status} ${answer.text}`;
       return answer.status < 300 ? { body: answer.json } : undefined;
