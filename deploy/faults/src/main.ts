@@ -20,7 +20,7 @@ const random = seeded(SEED);
 const ledger = emptyLedger();
 const kindred = await Kindred.start({ hasDemo: false, limitFactor: 100_000 });
 const cast = await makeCast(kindred);
-const mix = { message: 0.6, title: 0.2, pair: 0.17, picture: 0 };
+const mix = { message: 0.46, title: 0.15, pair: 0.14, change: 0.06, offer: 0.08, rating: 0.08, picture: 0 };
 const writeOnce = createWriter({ ledger, cast, random, mix, lateMs: 0 });
 say(`seed ${SEED}, ${ROUNDS} rounds of kill -9 under ${WRITES_PER_SECOND} writes a second`);
 
