@@ -51,8 +51,7 @@ export const catalog: Gate = {
       for (const producer of [row.producer].flat())
         if (entry && !(await isSentBy(producer, entry[0])))
           problems.push(`${producer} never makes ${row.event}`);
-      for (const path of consumerPaths(row))
-        if (!files.delete(path)) problems.push(`${path} is missing`);
+      for (const path of consumerPaths(row)) if (!files.delete(path)) problems.push(`${path} is missing`);
     }
     const known = new Set(rows.map(({ event }) => event));
     for (const { type } of Object.values(events))
