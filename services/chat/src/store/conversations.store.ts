@@ -18,6 +18,10 @@ export interface ConversationsStore {
   listReadable(userId: string, limit: number): Promise<Conversation[]>;
   /** The members this one is connected with, those of the latest talks first. */
   contactsOf(userId: string, limit: number): Promise<string[]>;
+  /** Those in which a member may write, in any order. */
+  openOf(userId: string, limit: number): Promise<Conversation[]>;
+  /** Nobody writes here any more, whatever the connection says until it is told to be over. */
+  close(pairId: string): Promise<void>;
   /** Answers false when this or a newer version of the connection is known. */
   recordConnection(record: ConnectionRecord): Promise<boolean>;
   /** A place for what is known of a pair whose connection has not been heard of yet; there is one already: nothing. */
@@ -73,6 +77,10 @@ export function createConversationsStore(documents: Documents): ConversationsSto
         { sort: { order: -1 }, limit },
       );
       return open.map(({ members }) => otherOf(members, userId));
+    },
+    openOf: (userId, limit) => conversations.find({ members: userId, isOpen: true }, { limit }),
+    async close(pairId) {
+      await conversations.updateOne({ _id: pairId }, { $set: { isOpen: false } });
     },
     recordConnection({ pairId, isOpen, version, at }) {
       const older = { _id: pairId, connectionVersion: { $lt: version } };

@@ -3,7 +3,8 @@ import type { Documents } from '@kindred/chassis/ports/documents';
 import type { DeletedOffer, Offer } from '../domain/offer.ts';
 import { offersSpec } from './offers.indexes.ts';
 
-const nothingOf: Readonly<Record<Exclude<keyof Offer, keyof DeletedOffer>, true>> = {
+/** What a mark keeps nothing of. */
+const content = {
   createdBy: true,
   title: true,
   location: true,
@@ -14,7 +15,7 @@ const nothingOf: Readonly<Record<Exclude<keyof Offer, keyof DeletedOffer>, true>
   status: true,
   postImage: true,
   createdAt: true,
-};
+} satisfies Record<keyof Omit<Offer, keyof DeletedOffer>, true>;
 
 /** Copies of offers; those taken back stay as marks, so that older news does not bring them back. */
 export function createOffersStore(documents: Documents) {
@@ -29,11 +30,10 @@ export function createOffersStore(documents: Documents) {
     /** Answers false when this or a newer version is known. */
     replaceIfNewer(offer: Offer | DeletedOffer): Promise<boolean> {
       const { _id, ...fields } = offer;
-      // Of an offer taken back nothing is left, also when it was known before.
-      const gone = offer.isDeleted ? { $unset: nothingOf } : {};
       const older = { _id, sourceVersion: { $lt: offer.sourceVersion } };
+      const change = offer.isDeleted ? { $set: fields, $unset: content } : { $set: fields };
       return applyNewer(
-        async () => (await offers.updateOne(older, { $set: fields, ...gone })).matched > 0,
+        async () => (await offers.updateOne(older, change)).matched > 0,
         () => offers.insertOne(offer),
       );
     },
