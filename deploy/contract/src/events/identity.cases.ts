@@ -1,4 +1,5 @@
-import { type MailContent, seriesOf } from '@kindred/mail/domain/mail';
+import { type MailContent, recipientKeyOf, seriesOf } from '@kindred/mail/domain/mail';
+import type { Recipient } from '@kindred/mail/domain/recipient';
 import type { MailDocument } from '@kindred/mail/store/mails.store';
 import type { MemberDocument } from '@kindred/profiles/store/members.store';
 import { events } from '@kindred/proto/catalog';
@@ -10,10 +11,10 @@ const VERSION = 5;
 const OLDER = 3;
 const notSealed = new Uint8Array(80).fill(7);
 
-const mailEffect = (world: World, template: MailContent['template'], userId: string): Effect => ({
+export const mailEffect = (world: World, template: MailContent['template'], subject: string): Effect => ({
   async isApplied() {
     const mails = world.stored<MailDocument>('mail', 'mails');
-    const mail = await mails.findOne({ series: seriesOf(template, userId), sourceVersion: VERSION });
+    const mail = await mails.findOne({ series: seriesOf(template, subject), sourceVersion: VERSION });
     return mail?.state === 'sent';
   },
 });
@@ -25,7 +26,7 @@ const memberEffect = (world: World, userId: string, holds: (member: MemberDocume
   },
 });
 
-const registered = (world: World, userId: string, version: number, change: object = {}) =>
+export const registered = (world: World, userId: string, version: number, change: object = {}) =>
   tell(
     events.userRegistered,
     { subject: userId, version, at: world.now() },
@@ -49,6 +50,13 @@ const userRegistered: EventCase = (world) => {
     effects: {
       'profiles/create-member': memberEffect(world, userId, ({ email }) => email.startsWith(`${VERSION}-`)),
       'mail/send-verification': mailEffect(world, 'verification', userId),
+      'mail/keep-recipient': {
+        async isApplied() {
+          const recipients = world.stored<Recipient>('mail', 'recipients');
+          const recipient = await recipients.findOne({ _id: recipientKeyOf(userId) });
+          return recipient?.addressVersion === VERSION;
+        },
+      },
     },
     impossible: {
       'profiles/create-member': registered(world, world.freshId(), VERSION, { role: Role.UNSPECIFIED }),
