@@ -17,6 +17,8 @@ export async function emptyProjections(cluster: Pick<Cluster, 'documents'>): Pro
     if (!documents || (!fields && !isWhole)) continue;
     const collection = documents.collection(spec.name);
     for (const { _id } of await allDocuments<StoredDocument>(documents, spec)) {
+      // Who is erased stays blank for good: that was work asked for once, which no event asks for again.
+      if (spec.name === 'cards' && (await documents.collection('erasures').findOne({ _id }))) continue;
       if (fields) await collection.updateOne({ _id }, fields);
       else await collection.deleteOne({ _id });
       touched += 1;

@@ -64,15 +64,32 @@ const erasureEffect = (world: World, service: string, userId: string): Effect =>
   },
 });
 
-const userDeleted: EventCase = (world) => {
+/** An account whose end these services have not answered yet. */
+async function endedAccount(world: World, awaits: string[]) {
   const userId = world.freshId();
+  const accounts = world.stored<Pick<AccountDocument, '_id' | 'version' | 'email' | 'erasure'>>(
+    'identity',
+    'accounts',
+  );
+  const erasure = { awaits, nextAskAt: Number.MAX_SAFE_INTEGER };
+  await accounts.insertOne({ _id: userId, version: 1, email: `${userId}@event.example`, erasure });
+  return { userId, accounts };
+}
+
+const userDeleted: EventCase = async (world) => {
+  // All of them answer, and identity listens.
+  const { userId } = await endedAccount(world, ['profiles', 'offers', 'ratings', 'chat', 'mail']);
   const deleted = (version: number) =>
     tell(events.userDeleted, about(world, userId, version), { userId, deletedAt: BigInt(world.now()) });
   return {
     before: [registered(world, userId, 1), verified(world, userId, VERIFIED)],
     current: deleted(VERSION),
     // Nothing late brings the member back.
-    older: [deleted(OLDER), registered(world, userId, CONTRARY), suspended(world, userId, CONTRARY)],
+    older: [
+      deleted(OLDER),
+      registered(world, userId, CONTRARY, { sealedToken: new Uint8Array() }),
+      suspended(world, userId, CONTRARY),
+    ],
     effects: {
       'profiles/erase-member': erasureEffect(world, 'profiles', userId),
       'offers/erase-member': erasureEffect(world, 'offers', userId),
@@ -85,11 +102,7 @@ const userDeleted: EventCase = (world) => {
 
 /** Its version is the answering service's own: what counts is who answered. */
 const userErased: EventCase = async (world) => {
-  const userId = world.freshId();
-  const accounts =
-    world.stored<Pick<AccountDocument, '_id' | 'version' | 'email' | 'erasure'>>('identity', 'accounts');
-  const erasure = { awaits: ['profiles', 'mail'], nextAskAt: Number.MAX_SAFE_INTEGER };
-  await accounts.insertOne({ _id: userId, version: 1, email: `${userId}@event.example`, erasure });
+  const { accounts, userId } = await endedAccount(world, ['profiles', 'mail']);
   const erased = (id: string, version: number) =>
     tell(events.userErased, about(world, id, version), { userId: id, service: 'profiles' });
   return {

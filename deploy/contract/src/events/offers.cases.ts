@@ -103,6 +103,8 @@ const offerDeleted: EventCase = (world) => {
   return {
     before: [
       created(world, offerId, 1),
+      // Creator and applicant have an address.
+      registered(world, offerId, 1),
       registered(world, applicantId, 1),
       applied(world, offerId, applicantId, 1),
     ],
@@ -162,7 +164,7 @@ const applicationWithdrawn: EventCase = async (world) => {
       { offerId, createdBy: offerId, applicantId },
     );
   return {
-    before: [applied(world, offerId, applicantId, 1)],
+    before: [registered(world, offerId, 1), applied(world, offerId, applicantId, 1)],
     current: withdrawn(VERSION),
     older: [withdrawn(OLDER), applied(world, offerId, applicantId, CONTRARY)],
     effects: {

@@ -36,7 +36,10 @@ export const projections: readonly string[] = [
   'chat/conversations',
 ];
 
-/** What members, or the service itself, did: of these, events can make nothing again. */
+/**
+ * What members, or the service itself, did: of these, events can make nothing again. Work that an event asked for and
+ * mails that were sent are acts too; addresses are sealed anew each time they are stored.
+ */
 export const owned: readonly string[] = [
   'identity/accounts',
   'identity/sessions',
@@ -50,12 +53,20 @@ export const owned: readonly string[] = [
   'chat/messages',
   'chat/uploads',
   'mail/mails',
+  'mail/offer-ends',
+  'mail/recipients',
+  'mail/applicants',
+  'profiles/erasures',
+  'offers/erasures',
+  'ratings/erasures',
+  'chat/erasures',
+  'mail/erasures',
 ];
 
 /** Fields of an owner's documents that events told, as they are before the first one. */
 export const projectedFields: Readonly<Record<string, Update>> = {
   'profiles/members': { $set: { averageRating: 0, ratingCount: 0 }, $unset: { ratingTotals: true } },
-  'offers/offers': { $set: { applicantsCount: 0 } },
+  'offers/offers': { $set: { applicantsCount: 0 }, $unset: { withdrawnCount: true } },
 };
 
 /** What else differs once a projection was made again. */

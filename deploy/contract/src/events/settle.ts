@@ -29,8 +29,9 @@ async function finishTasks(documents: Cluster['documents']): Promise<boolean> {
 /** Every event of an outbox is on the bus, every group has handled what is there, every mail has gone. */
 export async function settle({ bus, documents, services }: Cluster): Promise<void> {
   const isAtRest = async (): Promise<boolean> => {
-    if (!(await finishTasks(documents))) return false;
+    const isOver = await finishTasks(documents);
     await Promise.all(Object.values(services).map((service) => service.flush()));
+    if (!isOver) return false;
     for (const [group, read] of groups) {
       // The door reads for itself alone, from the beginning, and keeps no place.
       if (group === 'gateway') continue;

@@ -1,6 +1,7 @@
 import { until } from '@kindred/chassis/testing/until';
 import type { Member } from '../testing/members.ts';
 import type { Product } from '../testing/product.ts';
+import { settle } from './settle.ts';
 
 const SETTLE_MS = 30_000;
 
@@ -150,6 +151,27 @@ async function accounts(act: Act, product: Product, [ada]: readonly [Member, ...
   await act(undefined, 'PUT', `/users/updatepassword/${reset}`, { password: 'another walk, in the rain' });
 }
 
+/** One is suspended for a while; one who has done a bit of everything leaves for good. */
+async function endings(act: Act, product: Product, [ada, ben, cleo]: readonly [Member, Member, Member, Member]) {
+  const { make } = product.members;
+  const [otto, eve] = [await make({ firstname: 'Otto' }), await make({ firstname: 'Eve' })];
+  await product.cluster.services.identity.setAdmin(otto.email, true);
+  await act(otto, 'POST', `/users/suspend/${cleo.userId}`);
+  await act(otto, 'POST', `/users/reinstate/${cleo.userId}`);
+
+  const made = await act(ben, 'POST', '/offers/create', anOffer('A last wall'));
+  await act(eve, 'POST', '/offers/apply', { offerId: textAt(made, 'offer._id') });
+  const pair = { senderId: eve.userId, receiverId: ada.userId };
+  await act(eve, 'POST', '/users/send-connection-request', { ...pair, action: 'send' });
+  await act(ada, 'POST', '/users/accept-connection-request', pair);
+  await act(eve, 'POST', `/messages/send/${ada.userId}`, { message: 'I was here' });
+  const rating = { ratedUserId: ben.userId, ratingNumber: 2, comment: 'And gone' };
+  await act(eve, 'POST', '/ratings/add-new-rating', rating);
+  await settle(product.cluster);
+  await act(eve, 'POST', '/users/delete-account', { password: eve.password });
+  await settle(product.cluster);
+}
+
 /** Members do everything that makes an event, each kind at least once; passwords last, which end their sessions. */
 export async function tellStory(product: Product): Promise<void> {
   const act = actOn(product);
@@ -169,5 +191,6 @@ export async function tellStory(product: Product): Promise<void> {
   const [ada] = members;
   for (const title of ['Painter', 'Painter of walls'])
     await act(ada, 'PUT', `/users/update/${ada.userId}`, { title });
+  await endings(act, product, members);
   await accounts(act, product, members);
 }
