@@ -26,7 +26,12 @@ const VERIFIED = 2;
 
 /** The newer of two words about a suspension counts. */
 const suspensionCase =
-  (said: Said, contrary: Said, isSuspended: boolean, effects: { profiles: string; mail: string }): EventCase =>
+  (
+    said: Said,
+    contrary: Said,
+    isSuspended: boolean,
+    effects: { profiles: string; mail: string },
+  ): EventCase =>
   (world) => {
     const userId = world.freshId();
     return {

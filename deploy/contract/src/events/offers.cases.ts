@@ -166,7 +166,7 @@ const applicationWithdrawn: EventCase = async (world) => {
   return {
     before: [registered(world, offerId, 1), applied(world, offerId, applicantId, 1)],
     current: withdrawn(VERSION),
-    older: [withdrawn(OLDER), applied(world, offerId, applicantId, CONTRARY)],
+    older: [withdrawn(OLDER), applied(world, offerId, applicantId, 1)],
     effects: {
       'offers/count-applicants': {
         isApplied: async () => (await offers.findOne({ _id: offerId }))?.withdrawnCount === 1,

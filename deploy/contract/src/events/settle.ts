@@ -1,6 +1,6 @@
+import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
 import { until } from '@kindred/chassis/testing/until';
 import type { Cluster } from '@kindred/local/cluster';
-import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
 import { pairs } from './catalog.ts';
 import { collections } from './projections.ts';
 

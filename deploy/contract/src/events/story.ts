@@ -152,7 +152,11 @@ async function accounts(act: Act, product: Product, [ada]: readonly [Member, ...
 }
 
 /** One is suspended for a while; one who has done a bit of everything leaves for good. */
-async function endings(act: Act, product: Product, [ada, ben, cleo]: readonly [Member, Member, Member, Member]) {
+async function endings(
+  act: Act,
+  product: Product,
+  [ada, ben, cleo]: readonly [Member, Member, Member, Member],
+) {
   const { make } = product.members;
   const [otto, eve] = [await make({ firstname: 'Otto' }), await make({ firstname: 'Eve' })];
   await product.cluster.services.identity.setAdmin(otto.email, true);
