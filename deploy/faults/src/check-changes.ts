@@ -1,6 +1,6 @@
 import type { Running } from '@kindred/local/testing/running';
-import type { Findings } from './check.ts';
 import { call, read } from './client.ts';
+import type { Findings } from './findings.ts';
 import { type Ledger, possible } from './ledger.ts';
 import { signatureOf } from './load-ratings.ts';
 

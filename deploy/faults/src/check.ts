@@ -3,14 +3,9 @@ import { mailsTo } from '@kindred/local/testing/mailbox';
 import type { Running } from '@kindred/local/testing/running';
 import { checkChangedMessages, checkOffers, checkRatings } from './check-changes.ts';
 import { read } from './client.ts';
+import type { Findings } from './findings.ts';
 import { type Ledger, type Person, pairOf } from './ledger.ts';
 import type { Cast } from './load.ts';
-
-export interface Findings {
-  lost: string[];
-  doubled: string[];
-  wrong: string[];
-}
 
 interface Shown {
   _id: string;

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kindred } from '@kindred/local/testing/kindred';
 import { makeCast } from './cast.ts';
-import { checkEverything, type Findings } from './check.ts';
+import { checkEverything } from './check.ts';
+import type { Findings } from './findings.ts';
 import { emptyLedger } from './ledger.ts';
 import { sendMessage } from './load.ts';
 import { createWriter } from './one-write.ts';

@@ -1,16 +1,18 @@
 import { createPublicKey, randomBytes } from 'node:crypto';
 import { seal } from '@kindred/chassis/auth/sealing';
+import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Product } from '../testing/product.ts';
 import type { World } from './event-case.ts';
 
 const TOKEN_MS = 3_600_000;
 
 export function createWorld({ call, cluster, keys }: Product): World {
+  const { clock } = createSystemEffects();
   const mailKey = createPublicKey(keys.mail);
   const bytes = (count: number): Uint8Array => randomBytes(count);
   return {
     freshId: () => randomBytes(12).toString('hex'),
-    now: () => Date.now(),
+    now: () => clock.now(),
     sealedToken: () => seal(randomBytes(32), mailKey, { bytes }),
     stored(service, collection) {
       const documents = cluster.documents.get(service);

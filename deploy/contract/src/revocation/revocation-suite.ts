@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Place } from './place.ts';
 import { isRefused, openSocket, refusedAfter } from './watch.ts';
 import { ways } from './ways.ts';
 
+const { clock } = createSystemEffects();
 const PROMISED_MS = 5_000;
 const TEST_MS = 90_000;
 const folder = fileURLToPath(new URL('../../../../.cache/figures/', import.meta.url));
@@ -28,7 +30,7 @@ export function describeRevocation(title: string, openPlace: () => Promise<Place
         expect(await isRefused(place, member)).toBe(false);
         const ending = await way.prepare(place, member);
         await place.shareNothing?.(true);
-        const sentAt = performance.now();
+        const sentAt = clock.monotonic();
         const answer = await place.call(0, ending);
         expect([answer.status, way.name]).toEqual([200, way.name]);
         const [http, ...closed] = await Promise.all([

@@ -1,9 +1,11 @@
+import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { until } from '@kindred/chassis/testing/until';
 import { publicRoutes } from '@kindred/gateway/routes.table';
 import { io } from 'socket.io-client';
 import type { Call } from '../testing/send-call.ts';
 import type { Place, SignedIn } from './place.ts';
 
+const { clock } = createSystemEffects();
 const CONNECTED_MS = 10_000;
 const GIVE_UP_MS = 20_000;
 
@@ -49,7 +51,7 @@ export async function openSocket(url: string, { token, userId }: SignedIn) {
     forceNew: true,
   });
   socket.on('disconnect', () => {
-    closedAt = performance.now();
+    closedAt = clock.monotonic();
   });
   let isRefused = false;
   socket.on('connect_error', () => {
@@ -70,5 +72,5 @@ export async function openSocket(url: string, { token, userId }: SignedIn) {
 /** Milliseconds from a moment until every service refuses the token at every door. */
 export async function refusedAfter(place: Place, member: SignedIn, moment: number): Promise<number> {
   await until(() => isRefused(place, member), GIVE_UP_MS, 'the end of the session over HTTP');
-  return performance.now() - moment;
+  return clock.monotonic() - moment;
 }
