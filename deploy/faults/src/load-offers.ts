@@ -48,7 +48,13 @@ async function note<T>(
 async function create(kindred: Running, ledger: Ledger, creator: Person, title: string): Promise<boolean> {
   const body = { title, description: 'Under load', type: 'offer', category: 'Painting', status: 'open' };
   const { token } = creator;
-  const request: Request = { method: 'POST', path: '/offers/create', token, body, key: title };
+  const request: Request = {
+    method: 'POST',
+    path: '/offers/create',
+    token,
+    body,
+    key: title.replaceAll(' ', '-'),
+  };
   const answer = await write(kindred, ledger, request);
   if (!answer) return false;
   const titles = [{ said: title, isAcknowledged: true }];
