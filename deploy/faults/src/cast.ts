@@ -1,6 +1,7 @@
 import { until } from '@kindred/chassis/testing/until';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
 import type { Running } from '@kindred/local/testing/running';
+import type { Role } from '@kindred/proto/role';
 import { type Answer, call } from './client.ts';
 import type { Person } from './ledger.ts';
 import { type Cast, PASSWORD } from './load.ts';
@@ -14,12 +15,12 @@ function require2xx(answer: Answer, what: string): Answer['body'] {
 }
 
 /** Registers, confirms by the mailed link and signs in, as a member does. */
-async function aPerson(kindred: Running, name: string): Promise<Person> {
+async function aPerson(kindred: Running, name: string, role: Role): Promise<Person> {
   const email = `${name}@example.com`;
   const account = {
     email,
     password: PASSWORD,
-    role: 'artist',
+    role,
     categories: [],
     terms: { accepted: true, version: '1' },
   };
@@ -42,6 +43,10 @@ async function aPerson(kindred: Running, name: string): Promise<Person> {
       body: { firstname: name, lastname: 'Crash' },
     });
   await until(async () => (await named()).status === 200, CONNECTED_MS, `the profile of ${name}`);
+  // Offers and ratings hear of a member later than the profile itself.
+  const path = `/ratings/get-for-user/${person.userId}`;
+  const isRateable = async () => (await call(kindred, { method: 'GET', path })).status === 200;
+  await until(isRateable, CONNECTED_MS, `ratings of ${name}`);
   return person;
 }
 
@@ -61,13 +66,13 @@ async function connect(kindred: Running, [a, b]: [Person, Person]): Promise<void
   await until(isOpen, CONNECTED_MS, 'an open conversation');
 }
 
-/** Members in pairs: some talk and stay connected, of the others the connection comes and goes. */
+/** An artist and an entrepreneur in each pair: some talk and stay connected, of the others the connection comes and goes. */
 export async function makeCast(kindred: Running, talkers = 2, strangers = 2): Promise<Cast> {
   const cast: Cast = { talkers: [], strangers: [] };
   for (let i = 0; i < talkers + strangers; i += 1) {
     const pair: [Person, Person] = await Promise.all([
-      aPerson(kindred, `ada${i}`),
-      aPerson(kindred, `ben${i}`),
+      aPerson(kindred, `ada${i}`, 'artist'),
+      aPerson(kindred, `ben${i}`, 'entrepreneur'),
     ]);
     if (i < talkers) await connect(kindred, pair);
     (i < talkers ? cast.talkers : cast.strangers).push(pair);

@@ -1,15 +1,11 @@
 import { until } from '@kindred/chassis/testing/until';
 import { mailsTo } from '@kindred/local/testing/mailbox';
 import type { Running } from '@kindred/local/testing/running';
+import { checkChangedMessages, checkOffers, checkRatings } from './check-changes.ts';
 import { read } from './client.ts';
+import type { Findings } from './findings.ts';
 import { type Ledger, type Person, pairOf } from './ledger.ts';
 import type { Cast } from './load.ts';
-
-export interface Findings {
-  lost: string[];
-  doubled: string[];
-  wrong: string[];
-}
 
 interface Shown {
   _id: string;
@@ -36,12 +32,14 @@ async function checkMessages(
   cast: Cast,
   findings: Findings,
 ): Promise<void> {
+  const texts = new Map<string, string>();
   for (const [a, b] of cast.talkers) {
     const mine = await wholeThread(kindred, a, b);
     const theirs = await wholeThread(kindred, b, a);
     if (JSON.stringify(mine.map((m) => m._id)) !== JSON.stringify(theirs.map((m) => m._id))) {
       findings.wrong.push(`${a.email} and ${b.email} read different orders`);
     }
+    for (const { _id, message } of mine) texts.set(_id, message);
     for (const { text, id, from, to } of ledger.messages) {
       if (pairOf(from, to) !== pairOf(a, b)) continue;
       const shown = mine.filter(({ message }) => message === text);
@@ -56,6 +54,7 @@ async function checkMessages(
     const last = contacts.find(({ _id }) => _id === b.userId)?.lastMessage?._id;
     if (last !== mine.at(-1)?._id) findings.wrong.push(`${a.email} sees an old last message`);
   }
+  checkChangedMessages(ledger, texts, findings);
 }
 
 async function checkTitles(kindred: Running, ledger: Ledger, cast: Cast, findings: Findings): Promise<void> {
@@ -142,6 +141,8 @@ export async function checkEverything(kindred: Running, ledger: Ledger, cast: Ca
   await checkTitles(kindred, ledger, cast, findings);
   await checkPairs(kindred, ledger, cast, findings);
   await checkPictures(kindred, ledger, cast, findings);
+  await checkOffers(kindred, ledger, findings);
+  await checkRatings(kindred, ledger, findings);
   await checkMails(kindred, ledger, findings);
   return findings;
 }

@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface Request {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   token?: string;
   body?: object;

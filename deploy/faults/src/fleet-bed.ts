@@ -7,7 +7,7 @@ import type { Running } from '@kindred/local/testing/running';
 import { pino } from 'pino';
 import { startCountedMailbox } from './counted-mailbox.ts';
 import { say } from './say.ts';
-import type { Stores } from './stores.ts';
+import { openStores, type Stores } from './stores.ts';
 
 /** The product as one process per replica, its mailbox, and doors and stores to judge it by. */
 export async function startFleetBed(options: Omit<FleetOptions, 'engines' | 'mailbox'>) {
@@ -41,11 +41,7 @@ export async function startFleetBed(options: Omit<FleetOptions, 'engines' | 'mai
       if (!door) throw new Error('there is no gateway');
       return door;
     },
-    openStores: async (): Promise<Stores> => ({
-      identity: await open('identity'),
-      profiles: await open('profiles'),
-      chat: await open('chat'),
-    }),
+    openStores: (): Promise<Stores> => openStores(open),
     openMails: () => open('mail'),
     openBus: () => openBus(addresses, { ...createSystemEffects(), logger, clientId: 'faults' }),
     addresses,

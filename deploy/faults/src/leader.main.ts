@@ -69,7 +69,7 @@ const messages = startSteadyLoad(MESSAGES_PER_SECOND, async () => {
 });
 const throughBroker = createStopwatch();
 const pairs = asking.map((pair) => startAsking({ pair, ledger, stopwatch: throughBroker, asks, hears }));
-const mix = { message: 0.3, title: 0.35, pair: 0.33, picture: 0 };
+const mix = { message: 0.28, title: 0.31, pair: 0.3, change: 0.02, offer: 0.04, rating: 0.03, picture: 0 };
 const writeOnce = createWriter({ cast, ledger, lateMs: 0, mix, random });
 const others = startSteadyLoad(OTHER_WRITES_PER_SECOND, () => writeOnce(bed.door()));
 

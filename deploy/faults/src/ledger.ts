@@ -14,6 +14,34 @@ export interface SentMessage {
   id: string | undefined;
 }
 
+/** Something written that later writes replace, with whether each was acknowledged, in order. */
+export type History<T> = { said: T; isAcknowledged: boolean }[];
+
+export interface MadeOffer {
+  id: string;
+  creator: Person;
+  titles: History<string>;
+  applicants: History<Person>;
+  /** At most one; from then on nobody writes to it. */
+  deletions: History<undefined>;
+}
+
+export interface Verdicts {
+  rater: Person;
+  rated: Person;
+  stars: History<number>;
+}
+
+/** An acknowledged message that its sender edited or took back afterwards. */
+export interface ChangedMessage {
+  id: string;
+  from: Person;
+  to: Person;
+  /** Undefined for one taken back. */
+  text: string | undefined;
+  isAcknowledged: boolean;
+}
+
 export interface Ledger {
   people: Person[];
   messages: SentMessage[];
@@ -23,6 +51,10 @@ export interface Ledger {
   pairs: Map<string, { action: 'connect' | 'remove'; isAcknowledged: boolean }[]>;
   /** Per member: the path of each picture uploaded, undefined where no answer told it, in order. */
   pictures: Map<string, (string | undefined)[]>;
+  offers: MadeOffer[];
+  /** By rater and rated. */
+  ratings: Map<string, Verdicts>;
+  changedMessages: ChangedMessage[];
   /** Addresses whose registration was acknowledged. */
   registered: string[];
   /** Addresses whose registration has an unknown outcome. */
@@ -41,6 +73,9 @@ export const emptyLedger = (): Ledger => ({
   titles: new Map(),
   pairs: new Map(),
   pictures: new Map(),
+  offers: [],
+  ratings: new Map(),
+  changedMessages: [],
   registered: [],
   maybeRegistered: [],
   unexpected: [],
@@ -50,3 +85,14 @@ export const emptyLedger = (): Ledger => ({
 });
 
 export const pairOf = (a: Person, b: Person): string => [a.userId, b.userId].sort().join(':');
+
+/** What may hold: the last acknowledged, or a later write without an answer, which may have happened or not. */
+export const possible = <T>(history: History<T>): T[] =>
+  history
+    .slice(
+      Math.max(
+        0,
+        history.findLastIndex(({ isAcknowledged }) => isAcknowledged),
+      ),
+    )
+    .map(({ said }) => said);

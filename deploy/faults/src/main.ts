@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Kindred } from '@kindred/local/testing/kindred';
 import { makeCast } from './cast.ts';
-import { checkEverything, type Findings } from './check.ts';
+import { checkEverything } from './check.ts';
+import type { Findings } from './findings.ts';
 import { emptyLedger } from './ledger.ts';
 import { sendMessage } from './load.ts';
 import { createWriter } from './one-write.ts';
@@ -20,7 +21,7 @@ const random = seeded(SEED);
 const ledger = emptyLedger();
 const kindred = await Kindred.start({ hasDemo: false, limitFactor: 100_000 });
 const cast = await makeCast(kindred);
-const mix = { message: 0.6, title: 0.2, pair: 0.17, picture: 0 };
+const mix = { message: 0.46, title: 0.15, pair: 0.14, change: 0.06, offer: 0.08, rating: 0.08, picture: 0 };
 const writeOnce = createWriter({ ledger, cast, random, mix, lateMs: 0 });
 say(`seed ${SEED}, ${ROUNDS} rounds of kill -9 under ${WRITES_PER_SECOND} writes a second`);
 

@@ -1,4 +1,6 @@
-import { type Conversation, MAX_UNREAD } from '@kindred/chat/domain/conversation';
+import { isDeepStrictEqual } from 'node:util';
+import { allDocuments } from '@kindred/chassis/testing/all-documents';
+import type { Conversation } from '@kindred/chat/domain/conversation';
 import type { Card } from '@kindred/chat/domain/member-card';
 import type { Message } from '@kindred/chat/domain/message';
 import { cardsSpec } from '@kindred/chat/store/cards.indexes';
@@ -6,12 +8,29 @@ import { conversationsSpec } from '@kindred/chat/store/conversations.indexes';
 import { messagesSpec } from '@kindred/chat/store/messages.indexes';
 import type { AccountDocument } from '@kindred/identity/store/accounts.store';
 import { identityCollections } from '@kindred/identity/store/identity.indexes';
-import { cardOf, withFields } from '@kindred/profiles/domain/member';
+import type { MemberCard } from '@kindred/offers/domain/member-card';
+import { applicationsSpec } from '@kindred/offers/store/applications.indexes';
+import type { ApplicationDocument } from '@kindred/offers/store/applications.store';
+import { cardsSpec as offerCardsSpec } from '@kindred/offers/store/cards.indexes';
+import { offersSpec } from '@kindred/offers/store/offers.indexes';
+import type { OfferDocument } from '@kindred/offers/store/offers.store';
+import { withFields } from '@kindred/profiles/domain/member';
+import type { DeletedOffer, Offer } from '@kindred/profiles/domain/offer';
+import type { Contribution } from '@kindred/profiles/domain/rating-totals';
 import { connectionsSpec } from '@kindred/profiles/store/connections.indexes';
 import type { ConnectionDocument } from '@kindred/profiles/store/connections.store';
+import { contributionsSpec } from '@kindred/profiles/store/contributions.indexes';
 import { membersSpec } from '@kindred/profiles/store/members.indexes';
 import type { MemberDocument } from '@kindred/profiles/store/members.store';
-import { allDocuments } from './all-documents.ts';
+import { offersSpec as copiesSpec } from '@kindred/profiles/store/offers.indexes';
+import type { Card as RatingsCard } from '@kindred/ratings/domain/member-card';
+import { cardsSpec as ratingCardsSpec } from '@kindred/ratings/store/cards.indexes';
+import { ratingsSpec } from '@kindred/ratings/store/ratings.indexes';
+import type { RatingDocument } from '@kindred/ratings/store/ratings.store';
+import { driftOfCards } from './drift-of-cards.ts';
+import { driftOfConversations } from './drift-of-conversations.ts';
+import { driftOfOffers } from './drift-of-offers.ts';
+import { driftOfRatings } from './drift-of-ratings.ts';
 import { type Stores, waitingEvents } from './stores.ts';
 
 export interface Drift {
@@ -21,24 +40,13 @@ export interface Drift {
   waiting: number;
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-function driftOfMembers(members: readonly MemberDocument[], cards: readonly Card[]): string[] {
-  const cardById = new Map(cards.map((card) => [card._id, card]));
+/** What members are found and sorted by. */
+function driftOfMembers(members: readonly MemberDocument[]): string[] {
   return members.flatMap((member) => {
-    const derived = withFields(member, {});
-    const { userId, profileImage, ...fields } = cardOf(member);
-    const { _id, sourceVersion, ...shown } = { ...cardById.get(userId), _id: userId, sourceVersion: 0 };
-    const expected = { ...fields, image: profileImage };
-    const keys = Object.keys(expected).sort();
-    const pick = (from: object): unknown[] => keys.map((key) => (from as Record<string, unknown>)[key]);
+    const { order, searchKeys } = withFields(member, {});
     return [
-      ...(same(derived.searchKeys, member.searchKeys) ? [] : [`search keys of ${userId}`]),
-      ...(same(derived.order, member.order) ? [] : [`order of ${userId}`]),
-      // Nobody has heard yet of a member who was never shown.
-      ...(same(pick(shown), pick(expected)) || (!fields.isVisible && !cardById.has(userId))
-        ? []
-        : [`chat's card of ${userId}`]),
+      ...(isDeepStrictEqual(searchKeys, member.searchKeys) ? [] : [`search keys of ${member._id}`]),
+      ...(isDeepStrictEqual(order, member.order) ? [] : [`order of ${member._id}`]),
     ];
   });
 }
@@ -48,62 +56,38 @@ function driftOfAccounts(accounts: readonly AccountDocument[], members: readonly
   return accounts.flatMap(({ _id, email, isVerified, role }) => {
     const member = memberById.get(_id);
     const told = member && [member.email, member.isVerified, member.role];
-    return same(told, [email, isVerified, role]) ? [] : [`profiles' member of account ${_id}`];
+    return isDeepStrictEqual(told, [email, isVerified, role]) ? [] : [`profiles' member of account ${_id}`];
   });
-}
-
-function driftOfConversations(
-  conversations: readonly Conversation[],
-  connections: readonly ConnectionDocument[],
-  messages: readonly Message[],
-): string[] {
-  const differences: string[] = [];
-  const byId = new Map(conversations.map((conversation) => [conversation._id, conversation]));
-  for (const { _id, state, version } of connections) {
-    const conversation = byId.get(_id);
-    if ((conversation?.isOpen ?? false) !== (state === 'connected'))
-      differences.push(`right to talk of ${_id}`);
-    if (conversation && conversation.connectionVersion !== version)
-      differences.push(`connection version of ${_id}`);
-  }
-  for (const conversation of conversations) {
-    const own = messages.filter(({ conversationId }) => conversationId === conversation._id);
-    const sequences = own.map(({ sequence }) => sequence).sort((a, b) => a - b);
-    if (
-      !same(
-        sequences,
-        sequences.map((_, index) => index + 1),
-      )
-    )
-      differences.push(`order of messages in ${conversation._id}`);
-    const readable = own.filter(({ isDeleted }) => !isDeleted);
-    const last = readable.sort((a, b) => b.sequence - a.sequence)[0];
-    if (conversation.lastMessageId !== last?._id) differences.push(`last message of ${conversation._id}`);
-    for (const member of conversation.members) {
-      const unread = own.filter(({ isUnread, receiverId }) => isUnread && receiverId === member).length;
-      if ((conversation.unread?.[member] ?? 0) !== Math.min(unread, MAX_UNREAD))
-        differences.push(`unread messages in ${conversation._id}`);
-    }
-  }
-  return differences;
 }
 
 /** Makes every projection anew from its owner's documents and compares; nothing may write meanwhile. */
 export async function recompute(stores: Stores): Promise<Drift> {
+  const { chat, identity, offers: offersStore, profiles, ratings: ratingsStore } = stores;
   const [accountsSpec] = identityCollections;
   if (!accountsSpec) throw new Error('identity keeps no accounts');
-  const accounts = await allDocuments<AccountDocument>(stores.identity, accountsSpec);
-  const members = await allDocuments<MemberDocument>(stores.profiles, membersSpec);
-  const connections = await allDocuments<ConnectionDocument>(stores.profiles, connectionsSpec);
-  const cards = await allDocuments<Card>(stores.chat, cardsSpec);
-  const conversations = await allDocuments<Conversation>(stores.chat, conversationsSpec);
-  const messages = await allDocuments<Message>(stores.chat, messagesSpec);
+  const accounts = await allDocuments<AccountDocument>(identity, accountsSpec);
+  const members = await allDocuments<MemberDocument>(profiles, membersSpec);
+  const connections = await allDocuments<ConnectionDocument>(profiles, connectionsSpec);
+  const copies = await allDocuments<Offer | DeletedOffer>(profiles, copiesSpec);
+  const contributions = await allDocuments<Contribution>(profiles, contributionsSpec);
+  const conversations = await allDocuments<Conversation>(chat, conversationsSpec);
+  const messages = await allDocuments<Message>(chat, messagesSpec);
+  const offers = await allDocuments<OfferDocument>(offersStore, offersSpec);
+  const applications = await allDocuments<ApplicationDocument>(offersStore, applicationsSpec);
+  const ratings = await allDocuments<RatingDocument>(ratingsStore, ratingsSpec);
+  const owned = [accounts, members, connections, conversations, offers, ratings];
   return {
-    compared: accounts.length + members.length * 2 + connections.length + conversations.length,
+    // Each member is compared with the copies of three services too.
+    compared: owned.reduce((sum, { length }) => sum + length, 0) + 3 * members.length,
     differences: [
       ...driftOfAccounts(accounts, members),
-      ...driftOfMembers(members, cards),
+      ...driftOfMembers(members),
+      ...driftOfCards('chat', members, await allDocuments<Card>(chat, cardsSpec)),
+      ...driftOfCards('offers', members, await allDocuments<MemberCard>(offersStore, offerCardsSpec)),
+      ...driftOfCards('ratings', members, await allDocuments<RatingsCard>(ratingsStore, ratingCardsSpec)),
       ...driftOfConversations(conversations, connections, messages),
+      ...driftOfOffers(offers, applications, copies),
+      ...driftOfRatings(ratings, contributions, members),
     ],
     waiting: await waitingEvents(stores),
   };

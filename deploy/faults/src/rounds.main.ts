@@ -38,7 +38,15 @@ const bed = await startFleetBed({
 });
 const { fleet } = bed;
 const cast = await makeCast(bed.door(), 4, 4);
-const mix = { message: 0.25, title: 0.4, pair: 0.32, picture: 0.01 };
+const mix = {
+  message: 0.25,
+  title: 0.33,
+  pair: 0.26,
+  change: 0.02,
+  offer: 0.06,
+  rating: 0.05,
+  picture: 0.01,
+};
 const picture = aPicture();
 const writeOnce = createWriter({ cast, ledger, lateMs: LATE_MS, mix, picture, random });
 const victims = victimsOf(fleet);

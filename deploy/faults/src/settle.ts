@@ -10,9 +10,12 @@ import { closeStores, waitingEvents } from './stores.ts';
 
 /** Which group reads which topic, as the catalog says. */
 const groups: Record<string, readonly string[]> = {
-  profiles: [topics.user],
-  mail: [topics.user],
-  chat: [topics.profile, topics.connection, topics.message],
+  profiles: [topics.user, topics.offer, topics.rating],
+  identity: [topics.user],
+  mail: [topics.user, topics.offer],
+  offers: [topics.profile, topics.offer],
+  ratings: [topics.profile],
+  chat: [topics.profile, topics.connection, topics.message, topics.session],
 };
 const PAUSE_MS = 500;
 

@@ -51,6 +51,8 @@ export interface Cluster {
   gateway: Gateway;
   mailbox: MailboxStore;
   bus: ServiceEffects['bus'];
+  /** What each service keeps, past its door. */
+  documents: ReadonlyMap<string, ServiceEffects['documents']>;
   signToken: ReturnType<typeof createTokenSigner>;
   start(): Promise<void>;
   notReady(): string[];
@@ -84,11 +86,11 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     tracings.push(tracing);
     return tracing;
   };
-  const stores: { close(): Promise<void> }[] = [mailboxDocuments];
+  const documentsOf = new Map<string, ServiceEffects['documents']>();
   const effectsOf = async (name: string): Promise<ServiceEffects> => {
     const logger = loggerOf(name);
     const documents = await openDocuments(addresses, name, { logger });
-    stores.push(documents);
+    documentsOf.set(name, documents);
     return {
       documents,
       bus,
@@ -177,6 +179,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     gateway,
     mailbox,
     bus,
+    documents: documentsOf,
     signToken: createTokenSigner(keys.signing, tokenIdentity, clock),
     async start() {
       await Promise.all(list.map((service) => service.migrate()));
@@ -193,7 +196,8 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       await Promise.all(list.map((service) => service.stop()));
       await transport.close();
       await smtp.close();
-      await Promise.all([bus, objects, shared, ...stores, ...tracings].map((engine) => engine.close()));
+      const engines = [bus, objects, shared, mailboxDocuments, ...documentsOf.values(), ...tracings];
+      await Promise.all(engines.map((engine) => engine.close()));
     },
   };
 }

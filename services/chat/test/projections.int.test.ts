@@ -1,5 +1,6 @@
 import { draftEvent } from '@kindred/chassis/events/event';
-import { events } from '@kindred/proto/catalog';
+import type { DeliveredMessage } from '@kindred/chassis/ports/bus';
+import { events, topics } from '@kindred/proto/catalog';
 import { pairIdOf } from '@kindred/proto/pair-id';
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../src/domain/conversation.ts';
@@ -89,6 +90,31 @@ describe('what lists show of a conversation', () => {
     await bed.tell('messageDeleted', second._id, 2, 8);
     await bed.tell('messageSent', second._id, 2, 7);
     expect(await bed.shown()).toEqual(expected);
+  });
+});
+
+describe('a conversation made of events alone', () => {
+  test('is the same whichever of its events comes first', async () => {
+    const bed = await createChatBed();
+    const [mira, clara] = await twoContacts(bed);
+    const { body } = await bed.send(mira, clara, 'hi');
+    await bed.delete(mira, body._id);
+    const pairId = pairIdOf(mira.id, clara.id);
+    const conversations = bed.effects.documents.collection<Conversation>('conversations');
+    const rebuiltFrom = async (events: readonly DeliveredMessage[]) => {
+      await conversations.deleteOne({ _id: pairId });
+      await bed.effects.bus.publish(events);
+      await bed.settle();
+      const { threadVersion: _, ...conversation } = (await conversations.findOne({ _id: pairId })) ?? {};
+      return conversation;
+    };
+    const steps = await bed.published(topics.connection);
+    const messages = await bed.published(topics.message);
+    const forwards = await rebuiltFrom([...steps, ...messages]);
+    expect(forwards).toMatchObject({ isOpen: true, lastSequence: 0, order: expect.stringMatching(/^0:0/) });
+    expect(await rebuiltFrom([...messages, ...steps].toReversed())).toEqual(forwards);
+    expect(await rebuiltFrom([...messages, ...steps])).toEqual(forwards);
+    expect(await rebuiltFrom(steps.toReversed())).toEqual(await rebuiltFrom(steps));
   });
 });
 

@@ -135,6 +135,7 @@ it('keeps no address and no content of what is sent', async () => {
     giveUpAt: expect.any(Number),
     messageId: expect.any(String),
     series: expect.stringMatching(/^[0-9a-f]{40}$/),
+    recipient: expect.stringMatching(/^[0-9a-f]{40}$/),
     sourceVersion: 1,
     createdAt: expect.any(Number),
     settledAt: expect.any(Number),

@@ -88,6 +88,16 @@ test('older and repeated news of an offer changes nothing, and its end may come 
   expect((await bed.mark(bed.mira, gone)).status).toBe(404);
 });
 
+test('of an offer taken back the same is left whether its news or its end came first: nothing it said', async () => {
+  const bed = await aBed();
+  const [known, unknown] = [await bed.offered(bed.clara), bed.effects.ids.next()];
+  for (const id of [known, unknown]) await bed.takenBack(bed.clara, id, 2);
+  const copies = bed.effects.documents.collection('offers');
+  const left = { sourceVersion: 2, isDeleted: true };
+  expect(await copies.findOne({ _id: known })).toEqual({ _id: known, ...left });
+  expect(await copies.findOne({ _id: unknown })).toEqual({ _id: unknown, ...left });
+});
+
 test('what nobody may see cannot be kept, and another member keeps for themselves', async () => {
   const bed = await aBed();
   const [shown, deleted] = [await bed.offered(bed.clara), await bed.offered(bed.clara)];

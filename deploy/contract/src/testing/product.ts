@@ -6,7 +6,7 @@ import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { type Cluster, createCluster } from '@kindred/local/cluster';
 import { readLocalConfig } from '@kindred/local/config';
-import { loadKeys } from '@kindred/local/keys';
+import { type Keys, loadKeys } from '@kindred/local/keys';
 import { freePorts } from '@kindred/local/testing/kindred';
 import type { Adapters } from './adapters.ts';
 import { createMembers, type Members } from './members.ts';
@@ -24,6 +24,7 @@ export interface ProductOptions {
 export interface Product {
   url: string;
   cluster: Cluster;
+  keys: Keys;
   members: Members;
   call(call: Call): Promise<Answer>;
   stop(): Promise<void>;
@@ -33,6 +34,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'kindred-contract-'));
   const [port = 0] = await freePorts(1);
   const effects = options.effects ?? createSystemEffects();
+  const keys = loadKeys(folder);
   const cluster = await createCluster({
     config: readLocalConfig({
       KINDRED_PORT: String(port),
@@ -41,7 +43,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       ...options.adapters,
     }),
     version: '0',
-    keys: loadKeys(folder),
+    keys,
     webFolder: undefined,
     effects,
     metrics: createMetrics(),
@@ -53,6 +55,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return {
     url,
     cluster,
+    keys,
     call,
     members: createMembers(cluster, call),
     async stop() {

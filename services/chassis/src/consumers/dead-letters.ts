@@ -32,15 +32,18 @@ export async function parkMessage(
   ]);
 }
 
-/** The message as it goes back to its topic: only the effect that failed will see it. */
-export function redriven(dead: BusMessage): BusMessage {
+/**
+ * The message as it goes back to its topic: only the effect that failed will see it; one whose envelope nobody could
+ * read goes to all. Parked again it still tells in which call it was sent.
+ */
+export function redriven(dead: BusMessage, call: string): BusMessage {
   const { kindred_group, kindred_effect, kindred_cause, kindred_offset, ...headers } = dead.headers;
   const target = kindred_effect && kindred_effect !== '*' ? `${kindred_group}/${kindred_effect}` : undefined;
   return {
     topic: dead.topic.replace(/\.dead$/, ''),
     key: dead.key,
     value: dead.value,
-    headers: { ...headers, ...(target ? { kindred_only_effect: target } : {}) },
+    headers: { ...headers, kindred_redrive: call, ...(target ? { kindred_only_effect: target } : {}) },
   };
 }
 
@@ -61,15 +64,17 @@ export async function redriveDeadLetters(bus: Bus, topic: string, clock: Clock):
   const lag = async (): Promise<number> => (await bus.lag(group, [dead]))[dead] ?? 0;
   const waiting = await lag();
   if (waiting === 0) return 0;
+  const call = String(clock.now());
   const sent = new Set<string>();
   const over = new AbortController();
   const subscription = await bus.subscribe({
     group,
     topics: [dead],
     async onMessage(message) {
-      // Rejected, so that its place is not committed: what comes back at once must not go round in circles.
-      if (over.signal.aborted) throw unfinished();
-      await bus.publish([redriven(message)]);
+      // Rejected, so that its place is not committed: what comes back at once must not go round in circles, nor be
+      // taken for one of those that wait in other partitions.
+      if (over.signal.aborted || message.headers.kindred_redrive === call) throw unfinished();
+      await bus.publish([redriven(message, call)]);
       sent.add(`${message.partition}:${message.offset}`);
       if (sent.size >= waiting) over.abort();
     },

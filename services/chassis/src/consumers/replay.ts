@@ -7,7 +7,7 @@ import type { Consumer } from './consumer.ts';
 
 /**
  * Consumers whose effect lives in this process's memory: they read their topics from the beginning.
- * What cannot be read is skipped with a log line; the service's own group parks it.
+ * What cannot be read is skipped with a log line; a group that runs the same consumer `readOnly` parks it.
  */
 export function runReplay(consumers: readonly Consumer[], logger: Logger): ReplayOptions {
   return {

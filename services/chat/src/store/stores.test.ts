@@ -44,14 +44,17 @@ test('no query of chat looks at more than an index gives it', async () => {
   await conversations.contactsOf('a', 200);
   await conversations.recordConnection({
     pairId: 'a:b',
-    members: ['a', 'b'],
     isOpen: true,
     version: 1,
     at: 1,
   });
   const seen = await conversations.get('a:b');
   if (!seen) throw new Error('not recorded');
-  await conversations.recordThread(seen, { _id: 'm', sequence: 1, createdAt: 1 }, { a: 0, b: 1 });
+  await conversations.recordThread(
+    seen,
+    { _id: 'm', sequence: 1, createdAt: 1, isDeleted: false },
+    { a: 0, b: 1 },
+  );
   await uploads.note({ _id: 'f', messageId: 'm', files: [], checkAt: 1 });
   await uploads.findDue(2, 10);
   await uploads.forget('f');
@@ -68,11 +71,10 @@ test('what lists show of a thread is written only over what was seen', async () 
   });
   await documents.ensure([conversationsSpec]);
   const conversations = createConversationsStore(documents);
-  const members: [string, string] = ['a', 'b'];
-  await conversations.recordConnection({ pairId: 'a:b', members, isOpen: true, version: 1, at: 1 });
+  await conversations.recordConnection({ pairId: 'a:b', isOpen: true, version: 1, at: 1 });
   const seen = await conversations.get('a:b');
   if (!seen) throw new Error('not recorded');
-  const last = { _id: 'm', sequence: 4, createdAt: 9 };
+  const last = { _id: 'm', sequence: 4, createdAt: 9, isDeleted: false };
   expect(await conversations.recordThread(seen, last, { a: 0, b: 2 })).toBe(true);
   expect(await conversations.recordThread(seen, last, { a: 0, b: 1 })).toBe(false);
   const now = await conversations.get('a:b');
@@ -83,7 +85,7 @@ test('what lists show of a thread is written only over what was seen', async () 
     unread: { a: 0, b: 2 },
   });
   if (!now) throw new Error('not recorded');
-  expect(await conversations.recordThread(now, undefined, { a: 0, b: 0 })).toBe(true);
+  expect(await conversations.recordThread(now, { ...last, isDeleted: true }, { a: 0, b: 0 })).toBe(true);
   const emptied = await conversations.get('a:b');
   expect([emptied?.lastMessageId, emptied?.lastSequence, emptied?.order]).toEqual([
     undefined,

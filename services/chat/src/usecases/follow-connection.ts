@@ -27,10 +27,9 @@ export function createFollowConnection(
     step: ConnectionStep,
   ): Promise<{ cardOfFirst: MemberCard; cardOfSecond: MemberCard } | undefined> => {
     const { pairId, first, second, version, at } = step;
-    const members: [string, string] = first < second ? [first, second] : [second, first];
     const isOpen = step.stateOfFirst === 'connected';
-    if (!(await conversations.recordConnection({ pairId, members, isOpen, version, at }))) return undefined;
-    const known = await cards.getMany(members);
+    if (!(await conversations.recordConnection({ pairId, isOpen, version, at }))) return undefined;
+    const known = await cards.getMany([first, second]);
     const cardOfFirst = memberCardOf(first, known.get(first));
     const cardOfSecond = memberCardOf(second, known.get(second));
     live.connectionChanged(first, { userId: second, state: step.stateOfFirst, version, user: cardOfSecond });

@@ -16,6 +16,7 @@ function aThread() {
   const state = { unread: 1, looks: 0, afterLook: async (): Promise<void> => {} };
   const conversations = {
     get: async () => stored,
+    makeBlank: async () => {},
     async recordThread(seen: Conversation, _last: unknown, unread: Readonly<Record<string, number>>) {
       if ((seen.threadVersion ?? 0) !== (stored.threadVersion ?? 0)) return false;
       stored = { ...stored, unread, threadVersion: (stored.threadVersion ?? 0) + 1 };
@@ -24,6 +25,7 @@ function aThread() {
   };
   const messages = {
     lastReadable: async () => undefined,
+    last: async () => undefined,
     async countUnread(receiverId: string) {
       const found = receiverId === 'b' ? state.unread : 0;
       if (receiverId !== 'b') return found;

@@ -16,21 +16,27 @@ export type RefreshThread = (conversationId: string) => Promise<void>;
  * @throws AppError unavailable `too-busy` after too many misses
  */
 export function createRefreshThread(
-  conversations: Pick<ConversationsStore, 'get' | 'recordThread'>,
-  messages: Pick<MessagesStore, 'lastReadable' | 'countUnread'>,
+  conversations: Pick<ConversationsStore, 'get' | 'makeBlank' | 'recordThread'>,
+  messages: Pick<MessagesStore, 'last' | 'lastReadable' | 'countUnread'>,
 ): RefreshThread {
+  const newestOf = async (conversationId: string) =>
+    (await messages.lastReadable(conversationId)) ?? (await messages.last(conversationId));
+
   const refresh = async (conversationId: string): Promise<void> => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const conversation = await conversations.get(conversationId);
-      if (!conversation) return;
+      if (!conversation) {
+        await conversations.makeBlank(conversationId);
+        continue;
+      }
       const [one, other] = conversation.members;
-      const [last, ofOne, ofOther] = await Promise.all([
-        messages.lastReadable(conversationId),
+      const [newest, ofOne, ofOther] = await Promise.all([
+        newestOf(conversationId),
         messages.countUnread(one, other, MAX_UNREAD),
         messages.countUnread(other, one, MAX_UNREAD),
       ]);
       const unread = { [one]: ofOne, [other]: ofOther };
-      if (await conversations.recordThread(conversation, last, unread)) return;
+      if (await conversations.recordThread(conversation, newest, unread)) return;
     }
     throw new AppError('unavailable', 'too-busy', 1);
   };

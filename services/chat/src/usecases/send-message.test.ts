@@ -57,7 +57,6 @@ async function processes(count: number) {
   const pairId = pairIdOf(senderId, receiverId);
   await conversations.recordConnection({
     pairId,
-    members: [senderId, receiverId],
     isOpen: true,
     version: 1,
     at: 1,

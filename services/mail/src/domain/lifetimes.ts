@@ -8,6 +8,8 @@ export const worthSendingMs: Readonly<Record<TemplateName, number>> = {
   verification: DAY_MS,
   'reset-link': HOUR_MS,
   'password-notice': 3 * DAY_MS,
+  'offer-applied': 3 * DAY_MS,
+  'offer-deleted': 3 * DAY_MS,
   'contact-message': 3 * DAY_MS,
 };
 

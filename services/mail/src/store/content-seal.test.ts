@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createContentSeal } from './content-seal.ts';
 
 const aSeal = () =>
-  createContentSeal(generateKeyPairSync('x25519').privateKey, { bytes: (n) => randomBytes(n) });
+  createContentSeal<object>(generateKeyPairSync('x25519').privateKey, { bytes: (n) => randomBytes(n) });
 
 it('opens what it closed, and nobody else does', () => {
   const ours = aSeal();

@@ -21,6 +21,8 @@ export interface MailDocument extends StoredDocument {
   sealed?: string;
   /** See domain/mail.ts `seriesOf`; absent for messages to us. */
   series?: string;
+  /** The member it is for, see domain/mail.ts `recipientKeyOf`; absent for messages to us. */
+  recipient?: string;
   /** Version of the member the mail was made from. */
   sourceVersion?: number;
   createdAt: number;
@@ -33,6 +35,7 @@ export const mailCollections: readonly CollectionSpec[] = [
     indexes: [
       { name: 'due', keys: { state: 1, nextTryAt: 1 } },
       { name: 'series', keys: { series: 1, sourceVersion: -1 }, sparse: true },
+      { name: 'recipient', keys: { recipient: 1, state: 1 }, sparse: true },
       { name: 'settled', keys: { settledAt: 1 }, sparse: true },
       { name: 'lease', keys: { lease: 1 }, sparse: true },
     ],
@@ -41,6 +44,7 @@ export const mailCollections: readonly CollectionSpec[] = [
 
 const RELEASE_PAGE = 100;
 const FORGET_PAGE = 200;
+const GIVE_UP_PAGE = 100;
 
 export interface MailsStore {
   get(id: string): Promise<MailDocument | undefined>;
@@ -50,6 +54,8 @@ export interface MailsStore {
   /** Takes the mail that has been due longest; it is ours until `until`. */
   takeDue(now: number, lease: string, until: number): Promise<MailDocument | undefined>;
   settle(id: string, lease: string, state: 'sent' | 'failed', now: number): Promise<void>;
+  /** Gives up a page of what is due for a recipient, content and all; answers whether there may be more. */
+  giveUpAll(recipient: string, now: number): Promise<boolean>;
   postpone(id: string, lease: string, nextTryAt: number): Promise<void>;
   /** Deletes a page of mails that were settled before `time`; answers whether there may be more. */
   forgetSettled(time: number): Promise<boolean>;
@@ -81,6 +87,20 @@ export function createMailsStore(mails: Collection<MailDocument>): MailsStore {
         { _id: id, lease },
         { $set: { state, settledAt: now }, $unset: { lease: true, nextTryAt: true, sealed: true } },
       );
+    },
+    async giveUpAll(recipient, now) {
+      const due = { recipient, state: 'due' };
+      const page = await mails.find(due, { limit: GIVE_UP_PAGE });
+      for (const { _id } of page) {
+        await mails.updateOne(
+          { _id, ...due },
+          {
+            $set: { state: 'failed', settledAt: now },
+            $unset: { lease: true, nextTryAt: true, sealed: true },
+          },
+        );
+      }
+      return page.length === GIVE_UP_PAGE;
     },
     async postpone(id, lease, nextTryAt) {
       await mails.updateOne({ _id: id, lease }, { $set: { nextTryAt }, $unset: { lease: true } });

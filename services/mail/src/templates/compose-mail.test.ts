@@ -10,11 +10,14 @@ const compose = createComposeMail({
 });
 const to = 'mira@example.com';
 const token = 'a'.repeat(43);
+const offerId = 'b'.repeat(24);
 
 const letters: readonly MailContent[] = (['en', 'de'] as const).flatMap((locale): MailContent[] => [
   { template: 'verification', to, locale, token },
   { template: 'reset-link', to, locale, token },
   { template: 'password-notice', to, locale, changedAt: Date.UTC(2026, 10, 21, 14, 5) },
+  { template: 'offer-applied', to, locale, offerId, title: 'Paint a boat' },
+  { template: 'offer-deleted', to, locale, offerId, title: 'Paint a boat' },
 ]);
 
 describe.each(letters)('$template in $locale', (content) => {
@@ -68,6 +71,17 @@ it('names the time of a change in words of the language', () => {
   const at = { template: 'password-notice', to, changedAt: Date.UTC(2026, 10, 21, 14, 5) } as const;
   expect(compose({ ...at, locale: 'en' }).text).toContain('21 November 2026 at 14:05 (UTC)');
   expect(compose({ ...at, locale: 'de' }).text).toContain('21. November 2026 um 14:05 (UTC)');
+});
+
+it.each(['en', 'de'] as const)('names the offer and leads to it (%s)', (locale) => {
+  const notice = { to, locale, offerId, title: 'Paint <b>a</b> boat' } as const;
+  const applied = compose({ template: 'offer-applied', ...notice });
+  expect(applied.text).toContain('Paint <b>a</b> boat');
+  expect(applied.text).toContain(`${publicUrl}/E?offer=${offerId}`);
+  expect(applied.html).toContain('Paint &lt;b&gt;a&lt;/b&gt; boat');
+  const deleted = compose({ template: 'offer-deleted', ...notice });
+  expect(deleted.text).toContain('Paint <b>a</b> boat');
+  expect(deleted.html).not.toContain('<b>a');
 });
 
 it('escapes every value', () => {

@@ -4,6 +4,8 @@ import { CONTACT_SUBJECT, contactText } from './contact-message.template.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
+import { offerAppliedLetter } from './offer-applied.template.ts';
+import { offerDeletedLetter } from './offer-deleted.template.ts';
 import { passwordNoticeLetter } from './password-notice.template.ts';
 import { resetLinkLetter } from './reset-link.template.ts';
 import { verificationLetter } from './verification.template.ts';
@@ -23,6 +25,10 @@ function letterOf(content: Exclude<MailContent, { template: 'contact-message' }>
       return verificationLetter(publicUrl, locale, content.token);
     case 'reset-link':
       return resetLinkLetter(publicUrl, locale, content.token);
+    case 'offer-applied':
+      return offerAppliedLetter(publicUrl, locale, content);
+    case 'offer-deleted':
+      return offerDeletedLetter(publicUrl, locale, content.title);
     case 'password-notice':
       return passwordNoticeLetter(publicUrl, locale, content.changedAt);
     default:

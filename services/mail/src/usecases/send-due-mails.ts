@@ -5,14 +5,17 @@ import {
   PermanentMailError,
 } from '@kindred/chassis/ports/mail-transport';
 import type { Logger } from 'pino';
-import type { MailContent } from '../domain/mail.ts';
+import type { MailContent, OfferNotice, StoredContent } from '../domain/mail.ts';
+import { isSilent, type Recipient } from '../domain/recipient.ts';
 import { retryDelayMs } from '../domain/retry-delay.ts';
 import type { ContentSeal } from '../store/content-seal.ts';
 import type { MailDocument, MailsStore } from '../store/mails.store.ts';
+import type { RecipientsStore } from '../store/recipients.store.ts';
 
 export interface SendDueMailsDeps {
   mails: MailsStore;
-  seal: ContentSeal;
+  recipients: Pick<RecipientsStore, 'get' | 'addressOf'>;
+  seal: ContentSeal<StoredContent>;
   transport: MailTransport;
   compose(content: MailContent): Omit<OutgoingMail, 'messageId'>;
   clock: Clock;
@@ -28,7 +31,7 @@ const AT_ONCE = 5;
 
 /** Sends everything that is due. A crash right after the server accepted sends once more, under the same Message-ID. */
 export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> {
-  const { mails, seal, transport, compose, clock, ids, logger } = deps;
+  const { mails, recipients, seal, transport, compose, clock, ids, logger } = deps;
 
   const giveUp = (mail: MailDocument, lease: string, cause: string): Promise<void> => {
     const { _id: id, template, tries } = mail;
@@ -37,12 +40,17 @@ export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> 
   };
 
   /** Undefined for what nobody can open: a key that has changed does not come back. */
-  const contentOf = ({ sealed = '' }: MailDocument): MailContent | undefined => {
+  const contentOf = ({ sealed = '' }: MailDocument): StoredContent | undefined => {
     try {
       return seal.open(sealed);
     } catch {
       return undefined;
     }
+  };
+
+  const addressed = (notice: OfferNotice, recipient: Recipient | undefined): MailContent | undefined => {
+    const address = recipient && recipients.addressOf(recipient);
+    return address && { ...notice, ...address };
   };
 
   const postpone = (mail: MailDocument, lease: string, cause: string): Promise<void> => {
@@ -55,8 +63,13 @@ export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> 
 
   const send = async (mail: MailDocument, lease: string): Promise<void> => {
     if (clock.now() >= mail.giveUpAt) return giveUp(mail, lease, 'too late');
-    const content = contentOf(mail);
-    if (!content) return giveUp(mail, lease, 'unreadable');
+    const stored = contentOf(mail);
+    if (!stored) return giveUp(mail, lease, 'unreadable');
+    const recipient = mail.recipient === undefined ? undefined : await recipients.get(mail.recipient);
+    if (isSilent(recipient)) return mails.settle(mail._id, lease, 'failed', clock.now());
+    // Of a registration whose event is on the way the address is not known yet.
+    const content = 'to' in stored || 'replyTo' in stored ? stored : addressed(stored, recipient);
+    if (!content) return postpone(mail, lease, 'no address');
     try {
       await transport.send({ ...compose(content), messageId: mail.messageId });
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { CollectionSpec, Documents, StoredDocument } from '@kindred/chassis/ports/documents';
+import type { CollectionSpec, Documents, StoredDocument } from '../ports/documents.ts';
 
 const PAGE = 500;
 

@@ -1,0 +1,3 @@
+import type { CollectionSpec } from '@kindred/chassis/ports/documents';
+
+export const recipientsSpec: CollectionSpec = { name: 'recipients', indexes: [] };

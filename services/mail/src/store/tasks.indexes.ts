@@ -1,0 +1,4 @@
+import { taskSpec } from '@kindred/chassis/tasks/task-document';
+
+export const erasuresSpec = taskSpec('erasures');
+export const offerEndsSpec = taskSpec('offer-ends');
