@@ -10,19 +10,25 @@ const shown = ['none', 'asked', 'was asked', 'connected', 'parted'] as const;
 const inOwnNameOnly: readonly Line[] = [
   ['signed in', 'body', [...shown, 'unknown'], '403 not-you'],
   ['signed in', 'array', 'none', '400 wrong-type'],
-  ['signed in', ['twice', 'own twice'], ['none', 'connected'], '400 repeated-field'],
+  ['signed in', ['twice', 'own twice'], ['none', 'connected'], '400 repeated-items'],
   ['signed in', ['stray', 'query'], 'none', '400 unknown-field'],
   ['signed in', 'malformed', 'none', '400 invalid-format'],
 ];
 
 const toSelf: Line = ['signed in', ['none', 'own'], 'self', '400 self-connection'];
+/** Either side may be left out of a rejection; with the own id in the other place it would say nothing. */
+const rejectsSelf: readonly Line[] = [
+  ['signed in', 'own', 'self', '400 self-connection'],
+  ['signed in', 'none', 'self', '400 required'],
+];
 
 export const connectionsRights: readonly Rights[] = [
   {
     call: 'POST /users/send-connection-request',
     needs: 'token',
     lines: [
-      ['verified', ['none', 'own', 'header'], shown, '200 sees self'],
+      ['verified', 'own', shown, '200 sees self'],
+      ['verified', ['none', 'header'], ['none', 'connected'], '200 sees self'],
       // Nobody sees who asks before their address is confirmed.
       ['unverified', ['none', 'own', 'header'], 'none', '503 profile-not-ready'],
       ['signed in', ['none', 'own'], ['unverified', 'suspended', 'deleted'], '404 not-found = unknown'],
@@ -48,10 +54,11 @@ export const connectionsRights: readonly Rights[] = [
     call: 'POST /users/reject-connection-request',
     needs: 'token',
     lines: [
-      ['verified', ['none', 'own', 'header'], shown, '200 sees self'],
+      ['verified', 'own', shown, '200 sees self'],
+      ['verified', ['none', 'header'], ['none', 'connected'], '200 sees self'],
       ['unverified', ['none', 'own'], 'none', '200 sees self'],
       ['signed in', ['none', 'own'], 'unknown', '200 sees self'],
-      toSelf,
+      ...rejectsSelf,
       ...inOwnNameOnly,
     ],
   },
@@ -59,7 +66,8 @@ export const connectionsRights: readonly Rights[] = [
     call: 'POST /users/delete-connection',
     needs: 'token',
     lines: [
-      ['verified', ['none', 'own', 'header'], shown, '200 sees self'],
+      ['verified', 'own', shown, '200 sees self'],
+      ['verified', ['none', 'header'], ['none', 'connected'], '200 sees self'],
       ['unverified', ['none', 'own'], 'none', '200 sees self'],
       ['signed in', ['none', 'own'], 'unknown', '200 sees self'],
       toSelf,

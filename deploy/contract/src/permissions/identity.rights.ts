@@ -63,7 +63,8 @@ export const identityRights: readonly Rights[] = [
     needs: 'token',
     lines: [
       ['signed in', ['none', 'header'], 'any', '200 sees success'],
-      ['signed in', ['stray', 'query'], 'any', '400 unknown-field'],
+      ['signed in', 'stray', 'any', '400 wrong-type'],
+      ['signed in', 'query', 'any', '400 unknown-field'],
     ],
   },
 ];

@@ -10,7 +10,7 @@ export const mailRights: readonly Rights[] = [
       // A recipient of one's own choice is a field nobody knows.
       ['everybody', 'stray', 'to us', '400 unknown-field'],
       ['everybody', 'array', 'to us', '400 wrong-type'],
-      ['everybody', ['twice', 'own twice'], 'to us', '400 repeated-field'],
+      ['everybody', ['twice', 'own twice'], 'to us', '400 repeated-items'],
     ],
   },
 ];

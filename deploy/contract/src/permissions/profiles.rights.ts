@@ -17,7 +17,7 @@ const ownEntryOnly: readonly Line[] = [
   ['signed in', 'path', ['own entry', "another's entry", 'unknown entry'], '403 not-you'],
   ['signed in', ['both', 'query'], 'own entry', '400 unknown-field'],
   ['signed in', 'array', 'own entry', '400 wrong-type'],
-  ['signed in', 'twice', 'own entry', '400 repeated-field'],
+  ['signed in', 'twice', 'own entry', '400 repeated-items'],
   ['signed in', 'malformed', 'own entry', '400 invalid-format'],
 ];
 
@@ -92,7 +92,7 @@ export const profilesRights: readonly Rights[] = [
       ['signed in', 'none', 'unknown', '404 not-found'],
       ['signed in', 'body', ['open', 'closed', 'deleted', 'unknown'], '403 not-you'],
       ['signed in', 'array', 'open', '400 wrong-type'],
-      ['signed in', ['twice', 'own twice'], 'open', '400 repeated-field'],
+      ['signed in', ['twice', 'own twice'], 'open', '400 repeated-items'],
       ['signed in', 'query', 'open', '400 unknown-field'],
       ['signed in', 'malformed', 'open', '400 invalid-format'],
     ],

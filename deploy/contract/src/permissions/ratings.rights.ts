@@ -18,7 +18,7 @@ export const ratingsRights: readonly Rights[] = [
       ['verified', ['none', 'own'], 'unknown', '404 not-found'],
       ['signed in', 'body', ['shown', 'self', 'unknown'], '403 not-you'],
       ['signed in', 'array', 'shown', '400 wrong-type'],
-      ['signed in', ['twice', 'own twice'], 'shown', '400 repeated-field'],
+      ['signed in', ['twice', 'own twice'], 'shown', '400 repeated-items'],
       ['signed in', ['stray', 'query'], 'shown', '400 unknown-field'],
       ['signed in', 'malformed', 'shown', '400 invalid-format'],
     ],

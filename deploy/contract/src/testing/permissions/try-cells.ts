@@ -45,7 +45,7 @@ async function ownersState({ as, cast, offers }: World): Promise<string> {
     '/users/loggeduser',
     `/ratings/get-for-user/${owner.userId}`,
     ...[connected, parted, other].map(({ userId }) => `/messages/get/${userId}`),
-    ...[offers.open, offers.closed, offers.deleted, offers.toApply].map((id) => `/offers/find/${id}`),
+    ...[offers.open, offers.closed, offers.toApply].map((id) => `/offers/find/${id}`),
   ];
   const answers = await Promise.all(paths.map((path) => as(owner, 'GET', path)));
   // Signed addresses are made anew for every answer.

@@ -123,12 +123,13 @@ async function makeOffers(
 const TALK = 8;
 
 async function makeMessages(
-  { owner, 'other party': other, parted }: Cast['actors'],
+  { owner, 'other party': other, connected, parted }: Cast['actors'],
   as: World['as'],
   send: World['send'],
   image: Uint8Array<ArrayBuffer>,
 ): Promise<OwnersMessages> {
   const text = await send(owner, other);
+  await send(owner, connected);
   const deleted = await send(owner, other);
   await as(owner, 'DELETE', `/messages/delete/${deleted}`);
   const form = new FormData();
