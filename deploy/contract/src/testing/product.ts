@@ -1,6 +1,8 @@
+import { createPublicKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTokenVerifier, type TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
@@ -25,6 +27,9 @@ export interface Product {
   url: string;
   cluster: Cluster;
   members: Members;
+  effects: SystemEffects;
+  /** Of who is not asked whether a session has ended. */
+  verifyToken: TokenVerifier;
   call(call: Call): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -33,6 +38,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'kindred-contract-'));
   const [port = 0] = await freePorts(1);
   const effects = options.effects ?? createSystemEffects();
+  const keys = loadKeys(folder);
   const cluster = await createCluster({
     config: readLocalConfig({
       KINDRED_PORT: String(port),
@@ -41,7 +47,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       ...options.adapters,
     }),
     version: '0',
-    keys: loadKeys(folder),
+    keys,
     webFolder: undefined,
     effects,
     metrics: createMetrics(),
@@ -53,6 +59,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   return {
     url,
     cluster,
+    effects,
+    verifyToken: createTokenVerifier(
+      createPublicKey(keys.signing),
+      { issuer: 'kindred', audience: 'kindred' },
+      effects.clock,
+    ),
     call,
     members: createMembers(cluster, call),
     async stop() {

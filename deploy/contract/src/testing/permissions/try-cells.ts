@@ -19,7 +19,8 @@ function askOf(world: World, { actor, place, state }: Pick<Cell, 'actor' | 'plac
   return { world, actor, me, foreign, place, state };
 }
 
-async function prepare(world: World, cell: Cell, state = cell.state) {
+/** The request of a cell; what has to be there is there. */
+export async function prepare(world: World, cell: Cell, state = cell.state) {
   const scene = scenes[cell.call];
   if (!scene) throw new TypeError(`nobody knows how to make ${cell.call}`);
   const ask = askOf(world, { ...cell, state });
@@ -52,7 +53,8 @@ async function ownersState({ as, cast, offers }: World): Promise<string> {
   return answers.map(({ text }) => text.replace(/expires=\d+&signature=[\w-]+/g, '')).join('\n');
 }
 
-async function tryCell(world: World, cell: Cell): Promise<Wrong | undefined> {
+/** The answer of one cell, where it is not the one the table says. */
+export async function tryCell(world: World, cell: Cell): Promise<Wrong | undefined> {
   const { ask, request } = await prepare(world, cell);
   const answer = await world.product.call(request);
   if (await isRight(world, cell, ask, answer)) return undefined;
@@ -71,17 +73,11 @@ async function tryCell(world: World, cell: Cell): Promise<Wrong | undefined> {
 
 const isRefused = ({ status }: Cell): boolean => status >= 400;
 
-export interface Trial {
-  /** Stops at the first wrong answer. */
-  isHasty?: boolean;
-}
-
 /** Tries the cells of one call: all refusals first, which together may change nothing of the owner's. */
-export async function tryCells(world: World, cells: readonly Cell[], { isHasty = false }: Trial = {}) {
+export async function tryCells(world: World, cells: readonly Cell[]) {
   const wrong: Wrong[] = [];
   const tryAll = async (some: readonly Cell[]): Promise<void> => {
     for (const cell of some) {
-      if (isHasty && wrong.length > 0) return;
       const found = await tryCell(world, cell);
       if (found) wrong.push(found);
     }
@@ -91,8 +87,7 @@ export async function tryCells(world: World, cells: readonly Cell[], { isHasty =
   const before = isQuiet ? await ownersState(world) : '';
   await tryAll(refused);
   const after = isQuiet ? await ownersState(world) : '';
-  if (before !== after && !(isHasty && wrong.length > 0))
-    wrong.push({ cell: `refusals of ${cells[0]?.call}`, wanted: before, got: after });
+  if (before !== after) wrong.push({ cell: `refusals of ${cells[0]?.call}`, wanted: before, got: after });
   await tryAll(cells.filter((cell) => !isRefused(cell)));
   return wrong;
 }
