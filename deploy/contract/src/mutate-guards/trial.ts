@@ -27,6 +27,10 @@ function chosen(tries: readonly Try[]): Try[] {
 
 const isUncalled = (cell: Cell): boolean => cell.status === 401 && cell.code !== 'invalid-credentials';
 
+/** Services check the token again; that its session has ended is known at the outer door and to chat's sockets. */
+const doorsFor = ({ code }: Cell): readonly ('outer' | 'inner')[] =>
+  code === 'session-ended' ? ['outer'] : ['outer', 'inner'];
+
 /** What each guard, taken away, makes go wrong: the tries that reach it are made without it, until one is wrong. */
 export async function createTrial(possible: (cell: Cell) => boolean) {
   const product = await startProduct({ adapters: embeddedAdapters });
@@ -40,7 +44,7 @@ export async function createTrial(possible: (cell: Cell) => boolean) {
       isRight: async (inWorld) => (await tryCell(inWorld, cell)) === undefined,
     },
     ...(isUncalled(cell) && cell.place !== 'query'
-      ? (['outer', 'inner'] as const).map((door) => ({
+      ? doorsFor(cell).map((door) => ({
           name: `${nameOf(cell)} at the ${door} door alone`,
           isRefused: true,
           isRight: async (inWorld: World) =>
