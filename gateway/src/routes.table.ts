@@ -60,6 +60,16 @@ export const publicRoutes: readonly PublicRoute[] = [
     perIp: 'link-token',
   },
   { method: 'POST', path: '/users/signout', owner: 'identity', access: 'member' },
+  {
+    method: 'POST',
+    path: '/users/delete-account',
+    owner: 'identity',
+    access: 'member',
+    perIp: 'sign-in',
+    perMember: 'write',
+  },
+  { method: 'POST', path: '/users/suspend/:id', owner: 'identity', access: 'member', perMember: 'write' },
+  { method: 'POST', path: '/users/reinstate/:id', owner: 'identity', access: 'member', perMember: 'write' },
 
   { method: 'GET', path: '/users/loggeduser', owner: 'profiles', access: 'member' },
   { method: 'GET', path: '/users/all-the-users', owner: 'profiles', access: 'optional' },

@@ -7,12 +7,17 @@ import {
 } from '../gen/kindred/chat/v1/events_pb.ts';
 import {
   SessionRevokedSchema,
+  UserDeletedSchema,
+  UserErasedSchema,
   UserPasswordChangedSchema,
   UserPasswordResetRequestedSchema,
   UserRegisteredSchema,
+  UserReinstatedSchema,
+  UserSuspendedSchema,
   UserVerifiedSchema,
 } from '../gen/kindred/identity/v1/events_pb.ts';
 import {
+  ApplicationWithdrawnSchema,
   OfferAppliedSchema,
   OfferCreatedSchema,
   OfferDeletedSchema,
@@ -66,6 +71,10 @@ export const events = {
     UserPasswordResetRequestedSchema,
   ),
   userPasswordChanged: event('user.password-changed', topics.user, UserPasswordChangedSchema),
+  userSuspended: event('user.suspended', topics.user, UserSuspendedSchema),
+  userReinstated: event('user.reinstated', topics.user, UserReinstatedSchema),
+  userDeleted: event('user.deleted', topics.user, UserDeletedSchema),
+  userErased: event('user.erased', topics.user, UserErasedSchema),
   sessionRevoked: event('session.revoked', topics.session, SessionRevokedSchema),
   profileUpdated: event('profile.updated', topics.profile, ProfileUpdatedSchema),
   connectionRequested: event('connection.requested', topics.connection, ConnectionRequestedSchema),
@@ -80,6 +89,7 @@ export const events = {
   offerUpdated: event('offer.updated', topics.offer, OfferUpdatedSchema),
   offerDeleted: event('offer.deleted', topics.offer, OfferDeletedSchema),
   offerApplied: event('offer.applied', topics.offer, OfferAppliedSchema),
+  applicationWithdrawn: event('application.withdrawn', topics.offer, ApplicationWithdrawnSchema),
   ratingAdded: event('rating.added', topics.rating, RatingAddedSchema),
   ratingReplaced: event('rating.replaced', topics.rating, RatingReplacedSchema),
   ratingRemoved: event('rating.removed', topics.rating, RatingRemovedSchema),

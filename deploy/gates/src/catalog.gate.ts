@@ -5,10 +5,10 @@ import { type Gate, verdict } from './gate.ts';
 
 interface CatalogRow {
   event: string;
-  producer: string;
+  producer: string | string[];
   topic: string;
   key: string;
-  consumers: Record<string, string>;
+  consumers: Record<string, string | string[]>;
 }
 
 const nameOf = (type: string): string => type.replaceAll('.', '-');
@@ -23,6 +23,11 @@ async function consumerFiles(): Promise<Set<string>> {
 
 const consumerPath = (owner: string, event: string, effect: string): string =>
   `${owner === 'gateway' ? 'gateway' : `services/${owner}`}/src/consumers/on-${nameOf(event)}.${effect}.ts`;
+
+const consumerPaths = ({ event, consumers }: CatalogRow): string[] =>
+  Object.entries(consumers).flatMap(([owner, effects]) =>
+    [effects].flat().map((effect) => consumerPath(owner, event, effect)),
+  );
 
 async function isSentBy(producer: string, key: string): Promise<boolean> {
   for await (const path of glob(`services/${producer}/src/events/*.event.ts`)) {
@@ -43,12 +48,10 @@ export const catalog: Gate = {
       if (!entry) problems.push(`${row.event} is in the catalog, not in the code`);
       else if (entry[1].topic !== row.topic)
         problems.push(`${row.event}: the code sends it to ${entry[1].topic}`);
-      if (entry && !(await isSentBy(row.producer, entry[0])))
-        problems.push(`${row.producer} never makes ${row.event}`);
-      for (const [owner, effect] of Object.entries(row.consumers)) {
-        const path = consumerPath(owner, row.event, effect);
-        if (!files.delete(path)) problems.push(`${path} is missing`);
-      }
+      for (const producer of [row.producer].flat())
+        if (entry && !(await isSentBy(producer, entry[0])))
+          problems.push(`${producer} never makes ${row.event}`);
+      for (const path of consumerPaths(row)) if (!files.delete(path)) problems.push(`${path} is missing`);
     }
     const known = new Set(rows.map(({ event }) => event));
     for (const { type } of Object.values(events))

@@ -23,3 +23,10 @@ it('takes proxies and addresses from the environment', () => {
   });
   expect(() => readLocalConfig({ KINDRED_TRUSTED_PROXY_HOPS: '-1' })).toThrow(ConfigError);
 });
+
+it('knows no admins unless told, and no admin who is no address', () => {
+  expect(readLocalConfig({}).admins).toEqual([]);
+  const env = { KINDRED_ADMINS: 'op@stage.example, boss@stage.example' };
+  expect(readLocalConfig(env).admins).toEqual(['op@stage.example', 'boss@stage.example']);
+  expect(() => readLocalConfig({ KINDRED_ADMINS: 'op' })).toThrow(ConfigError);
+});

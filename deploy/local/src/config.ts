@@ -32,6 +32,18 @@ const publicUrl: Variable<string> = {
   },
 };
 
+const admins: Variable<readonly string[]> = {
+  name: 'KINDRED_ADMINS',
+  fallback: 'nobody',
+  parse(value) {
+    if (value === 'nobody') return [];
+    const list = value.split(',').map((address) => address.trim());
+    if (!list.every((address) => /^[^\s@]+@[^\s@]+$/.test(address)))
+      throw new Error('must be email addresses, separated by commas');
+    return list;
+  },
+};
+
 const DATA_FOLDER = './data';
 
 const variables = {
@@ -46,6 +58,7 @@ const variables = {
   contactRecipient: text('KINDRED_CONTACT_RECIPIENT', 'founders@kindred.example'),
   ...traceVariables,
   logLevel: logLevel('warn'),
+  admins,
   publicUrl,
 };
 

@@ -62,6 +62,11 @@ export async function runLocal(
   if (config.hasDemo && wantsDemo(dataFolder, isNewFolder)) {
     await makeDemoCommunity(cluster, dataFolder, effects.clock);
   }
+  for (const email of config.admins) {
+    const isSet = await cluster.services.identity.setAdmin(email, true);
+    if (!isSet)
+      say(`KINDRED_ADMINS: no confirmed account has the address ${email} yet; start again once it has.`);
+  }
   await ops.listen({ host: '127.0.0.1', port: opsPort });
 
   say(`Kindred    ${config.publicUrl}`);

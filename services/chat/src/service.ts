@@ -7,6 +7,8 @@ import { createLimiter, type Limit } from '@kindred/chassis/limits/limiter';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { Collection } from '@kindred/chassis/ports/documents';
+import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
+import { createTasks } from '@kindred/chassis/tasks/tasks';
 import type { ChatConfig } from './config.ts';
 import { onConnectionAccepted } from './consumers/on-connection-accepted.open-conversation.ts';
 import { onConnectionCancelled } from './consumers/on-connection-cancelled.notify-pair.ts';
@@ -17,9 +19,11 @@ import { onMessageDeleted } from './consumers/on-message-deleted.update-conversa
 import { onMessageSent } from './consumers/on-message-sent.update-conversation.ts';
 import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts';
 import { onSessionRevoked } from './consumers/on-session-revoked.end-session.ts';
+import { onUserDeleted } from './consumers/on-user-deleted.erase-member.ts';
 import { MAX_ATTACHMENT_BYTES } from './domain/attachment.ts';
 import { createFileLinks, type FileLinks } from './domain/file-links.ts';
 import { type ViewMessage, viewOfMessage } from './domain/message.ts';
+import { userErased } from './events/user-erased.event.ts';
 import { chatTexts } from './http/chat.texts.ts';
 import { clearNotificationsRoute } from './http/clear-notifications.route.ts';
 import { deleteMessageRoute } from './http/delete-message.route.ts';
@@ -30,12 +34,14 @@ import { listMessagesRoute } from './http/list-messages.route.ts';
 import { sendMessageRoute } from './http/send-message.route.ts';
 import { updateMessageRoute } from './http/update-message.route.ts';
 import { sweepFilesJob } from './jobs/every-5-minutes.sweep-files.ts';
+import { eraseMembersJob } from './jobs/every-10-seconds.erase-members.ts';
 import { renewPresenceJob } from './jobs/every-20-seconds.renew-presence.ts';
 import { createLiveChannel, type LiveChannel } from './sockets/live-channel.ts';
 import type { Adapter } from './sockets/socket-server.ts';
 import { chatStorage } from './storage.ts';
-import { createCardsStore } from './store/cards.store.ts';
+import { type CardsStore, createCardsStore } from './store/cards.store.ts';
 import { type ConversationsStore, createConversationsStore } from './store/conversations.store.ts';
+import { erasuresSpec } from './store/erasures.indexes.ts';
 import { createFilesStore } from './store/files.store.ts';
 import { createMessagesStore, type MessagesStore, messagesCollection } from './store/messages.store.ts';
 import { createUploadsStore } from './store/uploads.store.ts';
@@ -44,6 +50,8 @@ import { createClearNotifications } from './usecases/clear-notifications.ts';
 import { createDeleteMessage } from './usecases/delete-message.ts';
 import { createDropAttachment } from './usecases/drop-attachment.ts';
 import { createEditMessage } from './usecases/edit-message.ts';
+import { createEmptyMessage, type EmptyMessage } from './usecases/empty-message.ts';
+import { createEraseMember } from './usecases/erase-member.ts';
 import { createFollowConnection } from './usecases/follow-connection.ts';
 import { createListContacts } from './usecases/list-contacts.ts';
 import { createListMessages } from './usecases/list-messages.ts';
@@ -88,19 +96,38 @@ function messageParts(config: ChatConfig, effects: ServiceEffects, parts: Shared
     countUpload: (userId: string) => limiter.require(UPLOADS, userId),
     ids,
   };
-  const drop = createDropAttachment(files, uploads, clock);
+  const empty = createEmptyMessage(messages, createDropAttachment(files, uploads, clock), clock);
   return {
     routes: [
       listMessagesRoute(createListMessages(messages, conversations, view)),
       sendMessageRoute(createSendMessage(append, attaching, refresh, announcer, view)),
       updateMessageRoute(createEditMessage(messages, conversations, announcer, view, clock)),
-      deleteMessageRoute(createDeleteMessage(messages, drop, refresh, announcer, view, clock)),
+      deleteMessageRoute(createDeleteMessage(messages, empty, refresh, announcer, view)),
       clearNotificationsRoute(createClearNotifications(messages, parts.refreshThread)),
       getFileLinkRoute(messages, links),
       getFileRoute(files, links),
     ],
     jobs: [sweepFilesJob(createSweepFiles(messages, files, uploads, clock))],
+    empty,
   };
+}
+
+function erasureParts(
+  { clock, documents, logger }: ServiceEffects,
+  { messages, conversations, live, view }: Shared,
+  cards: CardsStore,
+  empty: EmptyMessage,
+  wake: () => void,
+) {
+  const erasures = createTasks({
+    collection: documents.collection<TaskDocument>(erasuresSpec.name),
+    clock,
+    logger,
+    wake,
+    perform: createEraseMember(messages, conversations, cards, empty, live.announcer, view),
+    told: (userId) => [userErased(userId)],
+  });
+  return { consumers: [onUserDeleted(erasures)], jobs: [eraseMembersJob(erasures)], workers: [erasures] };
 }
 
 /** `adapter` carries live events between processes; without one this process is alone. */
@@ -112,7 +139,8 @@ export async function createChat(
   const { clock, documents, logger } = effects;
   // The relay only touches the fields every aggregate has.
   const aggregates = messagesCollection(documents) as unknown as Collection<AggregateDocument>;
-  const relay = createRelay({ ...effects, source: 'chat', collections: [aggregates] });
+  const erasures = documents.collection<AggregateDocument>(erasuresSpec.name);
+  const relay = createRelay({ ...effects, source: 'chat', collections: [aggregates, erasures] });
   const messages = createMessagesStore(documents, clock, relay.wake);
   const conversations = createConversationsStore(documents);
   const cards = createCardsStore(documents);
@@ -131,7 +159,9 @@ export async function createChat(
   const links = createFileLinks(config.fileKey, () => clock.now());
   const view: ViewMessage = (message) => viewOfMessage(message, links.linkTo);
   const refreshThread = createRefreshThread(conversations, messages);
-  const parts = messageParts(config, effects, { messages, conversations, refreshThread, live, links, view });
+  const shared = { messages, conversations, refreshThread, live, links, view };
+  const parts = messageParts(config, effects, shared);
+  const erasure = erasureParts(effects, shared, cards, parts.empty, relay.wake);
   const follow = createFollowConnection(conversations, cards, live.announcer);
 
   const service = await assembleService(
@@ -153,10 +183,12 @@ export async function createChat(
         onProfileUpdated(cards),
         onMessageSent(conversations, refreshThread),
         onMessageDeleted(refreshThread),
+        ...erasure.consumers,
       ],
       replays: [runReplay([onSessionRevoked(revocations, live.announcer)], logger)],
-      jobs: [renewPresenceJob(live.presence), ...parts.jobs],
+      jobs: [renewPresenceJob(live.presence), ...parts.jobs, ...erasure.jobs],
       relay,
+      workers: erasure.workers,
       live,
     },
     { ...effects, verifyToken },

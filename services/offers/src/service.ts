@@ -2,9 +2,14 @@ import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
+import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
+import { createTasks } from '@kindred/chassis/tasks/tasks';
 import type { OffersConfig } from './config.ts';
+import { onApplicationWithdrawn } from './consumers/on-application-withdrawn.count-applicants.ts';
 import { onOfferApplied } from './consumers/on-offer-applied.count-applicants.ts';
 import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts';
+import { onUserDeleted } from './consumers/on-user-deleted.erase-member.ts';
+import { userErased } from './events/user-erased.event.ts';
 import { applyToOfferRoute } from './http/apply-to-offer.route.ts';
 import { createOfferRoute } from './http/create-offer.route.ts';
 import { deleteOfferRoute } from './http/delete-offer.route.ts';
@@ -14,10 +19,12 @@ import { listOffersRoute } from './http/list-offers.route.ts';
 import { offersTexts } from './http/offers.texts.ts';
 import { updateOfferRoute } from './http/update-offer.route.ts';
 import { sweepImagesJob } from './jobs/every-5-minutes.sweep-images.ts';
+import { eraseMembersJob } from './jobs/every-10-seconds.erase-members.ts';
 import { offersStorage } from './storage.ts';
 import { applicationsSpec } from './store/applications.indexes.ts';
 import { createApplicationsStore } from './store/applications.store.ts';
 import { createCardsStore } from './store/cards.store.ts';
+import { erasuresSpec } from './store/erasures.indexes.ts';
 import { createImagesStore } from './store/images.store.ts';
 import { offersSpec } from './store/offers.indexes.ts';
 import { createOffersStore } from './store/offers.store.ts';
@@ -25,6 +32,7 @@ import { createUploadsStore } from './store/uploads.store.ts';
 import { createApplyToOffer } from './usecases/apply-to-offer.ts';
 import { createCreateOffer } from './usecases/create-offer.ts';
 import { createDeleteOffer } from './usecases/delete-offer.ts';
+import { createEraseMember } from './usecases/erase-member.ts';
 import { createKeepImage } from './usecases/keep-image.ts';
 import { createListAppliedOffers } from './usecases/list-applied-offers.ts';
 import { createListOffers } from './usecases/list-offers.ts';
@@ -39,7 +47,7 @@ export async function createOffers(config: OffersConfig, effects: ServiceEffects
   const relay = createRelay({
     ...effects,
     source: 'offers',
-    collections: [offersSpec, applicationsSpec].map(({ name }) =>
+    collections: [offersSpec, applicationsSpec, erasuresSpec].map(({ name }) =>
       documents.collection<AggregateDocument>(name),
     ),
   });
@@ -51,6 +59,14 @@ export async function createOffers(config: OffersConfig, effects: ServiceEffects
   const keepImage = createKeepImage(images, uploads, createImageEncoder(), clock, randomness);
   const seeOffers = createSeeOffers(applications, cards);
   const requireOwn = createRequireOwnOffer(offers, cards);
+  const erasures = createTasks({
+    collection: documents.collection<TaskDocument>(erasuresSpec.name),
+    clock,
+    logger: effects.logger,
+    wake: relay.wake,
+    perform: createEraseMember(offers, applications, cards, keepImage, clock),
+    told: (userId) => [userErased(userId)],
+  });
   return assembleService(
     {
       name: 'offers',
@@ -69,9 +85,15 @@ export async function createOffers(config: OffersConfig, effects: ServiceEffects
         getImageRoute(images),
       ],
       texts: offersTexts,
-      consumers: [onProfileUpdated(cards), onOfferApplied(offers)],
-      jobs: [sweepImagesJob(createSweepImages(offers, images, uploads, clock))],
+      consumers: [
+        onProfileUpdated(cards),
+        onOfferApplied(offers),
+        onApplicationWithdrawn(offers, applications),
+        onUserDeleted(erasures),
+      ],
+      jobs: [sweepImagesJob(createSweepImages(offers, images, uploads, clock)), eraseMembersJob(erasures)],
       relay,
+      workers: [erasures],
     },
     effects,
   );

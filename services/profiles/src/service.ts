@@ -2,6 +2,8 @@ import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
+import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
+import { createTasks } from '@kindred/chassis/tasks/tasks';
 import type { ProfilesConfig } from './config.ts';
 import { onOfferCreated } from './consumers/on-offer-created.keep-offer.ts';
 import { onOfferDeleted } from './consumers/on-offer-deleted.forget-offer.ts';
@@ -9,8 +11,12 @@ import { onOfferUpdated } from './consumers/on-offer-updated.keep-offer.ts';
 import { onRatingAdded } from './consumers/on-rating-added.update-average-rating.ts';
 import { onRatingRemoved } from './consumers/on-rating-removed.update-average-rating.ts';
 import { onRatingReplaced } from './consumers/on-rating-replaced.update-average-rating.ts';
+import { onUserDeleted } from './consumers/on-user-deleted.erase-member.ts';
 import { onUserRegistered } from './consumers/on-user-registered.create-member.ts';
+import { onUserReinstated } from './consumers/on-user-reinstated.show-member.ts';
+import { onUserSuspended } from './consumers/on-user-suspended.hide-member.ts';
 import { onUserVerified } from './consumers/on-user-verified.show-member.ts';
+import { userErased } from './events/user-erased.event.ts';
 import { acceptConnectionRequestRoute } from './http/accept-connection-request.route.ts';
 import { addFavOfferRoute } from './http/add-fav-offer.route.ts';
 import { addInterestRoute } from './http/add-interest.route.ts';
@@ -34,10 +40,12 @@ import { updateProfileImageRoute } from './http/update-profile-image.route.ts';
 import { updateUserRoute } from './http/update-user.route.ts';
 import { uploadPortfolioImageRoute } from './http/upload-portfolio-image.route.ts';
 import { sweepPicturesJob } from './jobs/every-5-minutes.sweep-pictures.ts';
+import { eraseMembersJob } from './jobs/every-10-seconds.erase-members.ts';
 import { profilesStorage } from './storage.ts';
 import { connectionsSpec } from './store/connections.indexes.ts';
-import { createConnectionsStore } from './store/connections.store.ts';
+import { type ConnectionsStore, createConnectionsStore } from './store/connections.store.ts';
 import { createContributionsStore } from './store/contributions.store.ts';
+import { erasuresSpec } from './store/erasures.indexes.ts';
 import { createFavouritesStore } from './store/favourites.store.ts';
 import { membersSpec } from './store/members.indexes.ts';
 import { createMembersStore, type MembersStore } from './store/members.store.ts';
@@ -51,6 +59,8 @@ import { type ChangeConnection, createChangeConnection } from './usecases/change
 import { createChangePicture } from './usecases/change-picture.ts';
 import { createDeleteEntry } from './usecases/delete-entry.ts';
 import { createDeletePortfolioImage } from './usecases/delete-portfolio-image.ts';
+import { createEndConnections } from './usecases/end-connections.ts';
+import { createEraseMember } from './usecases/erase-member.ts';
 import { createMarkFavourite } from './usecases/mark-favourite.ts';
 import { createReadFavourites } from './usecases/read-favourites.ts';
 import { createReadRelations } from './usecases/read-relations.ts';
@@ -59,6 +69,7 @@ import { createRegisterMember } from './usecases/register-member.ts';
 import { createSearchHub } from './usecases/search-hub.ts';
 import { createShowMember } from './usecases/show-member.ts';
 import { createStorePicture } from './usecases/store-picture.ts';
+import { createSuspendMember } from './usecases/suspend-member.ts';
 import { createSweepPictures } from './usecases/sweep-pictures.ts';
 import { createTouchLastActive } from './usecases/touch-last-active.ts';
 import { createUpdateAverageRating } from './usecases/update-average-rating.ts';
@@ -125,6 +136,37 @@ function ratingConsumers({ documents }: ServiceEffects, members: MembersStore) {
   ];
 }
 
+function erasureParts(
+  effects: ServiceEffects,
+  members: MembersStore,
+  connections: ConnectionsStore,
+  wake: () => void,
+) {
+  const { clock, documents, ids, logger, objects } = effects;
+  const eraseMember = createEraseMember(
+    members,
+    createPicturesStore(objects),
+    createUploadsStore(documents),
+    clock,
+    ids,
+  );
+  const endConnections = createEndConnections(connections, clock);
+  const favourites = createFavouritesStore(documents);
+  const erasures = createTasks({
+    collection: documents.collection<TaskDocument>(erasuresSpec.name),
+    clock,
+    logger,
+    wake,
+    async perform(userId) {
+      await eraseMember(userId);
+      await endConnections(userId);
+      await favourites.unmarkAll(userId);
+    },
+    told: (userId) => [userErased(userId)],
+  });
+  return { consumers: [onUserDeleted(erasures)], jobs: [eraseMembersJob(erasures)], workers: [erasures] };
+}
+
 export async function createProfiles(
   config: ProfilesConfig,
   effects: ServiceEffects,
@@ -133,7 +175,7 @@ export async function createProfiles(
   const relay = createRelay({
     ...effects,
     source: 'profiles',
-    collections: [membersSpec, connectionsSpec].map(({ name }) =>
+    collections: [membersSpec, connectionsSpec, erasuresSpec].map(({ name }) =>
       documents.collection<AggregateDocument>(name),
     ),
   });
@@ -145,6 +187,8 @@ export async function createProfiles(
   const updateProfile = createUpdateProfile(members);
   const pictures = pictureParts(effects, members, readSelf);
   const addLanguage = createAddLanguage(members, ids);
+  const suspendMember = createSuspendMember(members);
+  const erasure = erasureParts(effects, members, connections, relay.wake);
   const service = await assembleService(
     {
       name: 'profiles',
@@ -166,11 +210,15 @@ export async function createProfiles(
       consumers: [
         onUserRegistered(createRegisterMember(members)),
         onUserVerified(createShowMember(members)),
+        onUserSuspended(suspendMember),
+        onUserReinstated(suspendMember),
+        ...erasure.consumers,
         ...ratingConsumers(effects, members),
         ...favourites.consumers,
       ],
-      jobs: pictures.jobs,
+      jobs: [...pictures.jobs, ...erasure.jobs],
       relay,
+      workers: erasure.workers,
     },
     effects,
   );

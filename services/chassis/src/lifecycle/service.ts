@@ -20,6 +20,7 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { closeWithin } from './close-within.ts';
 import { type Job, startJobs } from './jobs.ts';
+import type { WokenWorker } from './woken-worker.ts';
 
 /** Everything a service touches outside its own memory. */
 export interface ServiceEffects {
@@ -80,6 +81,8 @@ export interface ServiceParts {
   replays?: readonly ReplayOptions[];
   jobs?: readonly Job[];
   relay?: Relay;
+  /** Work that is woken: `flush` waits for what is due, `stop` for the run in hand. */
+  workers?: readonly WokenWorker[];
   /** Starts and stops with the service, after its consumers and before its relay. */
   live?: { upgrade: Upstream['upgrade']; start(): Promise<void>; stop(): Promise<void> };
 }
@@ -101,6 +104,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
     ...new Set([...parts.topics, ...listened].flatMap((topic) => [topic, deadTopic(topic)])),
   ];
   const buckets = parts.buckets ?? [];
+  const workers = parts.workers ?? [];
   const subscriptions: Subscription[] = [];
   let jobs: { stop(): Promise<void> } | undefined;
   let isStarted = false;
@@ -128,7 +132,10 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
     request: (request, response) => app.routing(request, response),
     upgrade: (request, socket, head) =>
       parts.live ? parts.live.upgrade(request, socket, head) : socket.destroy(),
-    flush: async () => parts.relay?.drain(),
+    async flush() {
+      await Promise.all(workers.map((worker) => worker.run()));
+      await parts.relay?.drain();
+    },
     isReady: () => isStarted,
     degraded: () => (subscriptions.every((subscription) => subscription.isHealthy()) ? [] : ['bus']),
     async migrate() {
@@ -150,6 +157,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
     },
     async stop() {
       isStarted = false;
+      await Promise.all(workers.map((worker) => worker.close()));
       await jobs?.stop();
       await parts.live?.stop();
       await closeWithin(app, IN_FLIGHT_MS, clock);

@@ -29,6 +29,20 @@ export interface MemberCard {
   ratingCount: number;
 }
 
+/** Stands where the card of a deleted member stood; no profile is newer, so none that arrives late replaces it. */
+export const erasedCard = (userId: string): Card => ({
+  _id: userId,
+  role: 'entrepreneur',
+  firstname: '',
+  lastname: '',
+  title: '',
+  location: '',
+  categories: [],
+  image: '',
+  isVisible: false,
+  sourceVersion: Number.MAX_SAFE_INTEGER,
+});
+
 /** The card others see; without names while the profile has not arrived yet or may not be shown. */
 export function memberCardOf(userId: string, card: Card | undefined): MemberCard {
   const shown = card?.isVisible ? card : undefined;

@@ -19,6 +19,10 @@ export interface ConversationsStore {
   listReadable(userId: string, limit: number): Promise<Conversation[]>;
   /** The members this one is connected with, those of the latest talks first. */
   contactsOf(userId: string, limit: number): Promise<string[]>;
+  /** Those in which a member may write, in any order. */
+  openOf(userId: string, limit: number): Promise<Conversation[]>;
+  /** Nobody writes here any more, whatever the connection says until it is told to be over. */
+  close(pairId: string): Promise<void>;
   /** Answers false when this or a newer version of the connection is known. */
   recordConnection(record: ConnectionRecord): Promise<boolean>;
   /** What the lists show of a thread. Answers false when it was recorded anew since `seen` was read. */
@@ -59,6 +63,10 @@ export function createConversationsStore(documents: Documents): ConversationsSto
         { sort: { order: -1 }, limit },
       );
       return open.map(({ members }) => otherOf(members, userId));
+    },
+    openOf: (userId, limit) => conversations.find({ members: userId, isOpen: true }, { limit }),
+    async close(pairId) {
+      await conversations.updateOne({ _id: pairId }, { $set: { isOpen: false } });
     },
     recordConnection({ pairId, members, isOpen, version, at }) {
       const older = { _id: pairId, connectionVersion: { $lt: version } };

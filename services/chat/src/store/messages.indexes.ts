@@ -12,6 +12,7 @@ export const messagesSpec: CollectionSpec = {
     { name: 'readable', keys: { conversationId: 1, isDeleted: 1, sequence: 1 } },
     // Serves one thread and all threads of a receiver alike: read messages are never walked through.
     { name: 'unread', keys: { receiverId: 1, isUnread: 1, senderId: 1 } },
+    { name: 'sender', keys: { senderId: 1, isDeleted: 1 } },
     { name: CLIENT_KEY_INDEX, keys: { clientKey: 1 }, unique: true, sparse: true },
   ],
 };

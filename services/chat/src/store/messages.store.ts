@@ -26,6 +26,8 @@ export interface MessagesStore extends Pick<Aggregates<StoredMessage>, 'get' | '
     limit: number,
   ): Promise<Message[]>;
   byClientKey(clientKey: string): Promise<Message | undefined>;
+  /** Those a member wrote that can be read, in any order. */
+  sentBy(senderId: string, limit: number): Promise<Message[]>;
   /** From one sender, or from all. */
   unreadPage(receiverId: string, senderId: string | undefined, limit: number): Promise<Message[]>;
   countUnread(receiverId: string, senderId: string, limit: number): Promise<number>;
@@ -59,6 +61,7 @@ export function createMessagesStore(documents: Documents, clock: Clock, wake: ()
         { sort: backwards, limit },
       ),
     byClientKey: (clientKey) => messages.findOne({ clientKey }),
+    sentBy: (senderId, limit) => messages.find({ senderId, isDeleted: false }, { limit }),
     unreadPage: (receiverId, senderId, limit) => messages.find(unreadOf(receiverId, senderId), { limit }),
     countUnread: (receiverId, senderId, limit) => messages.countUpTo(unreadOf(receiverId, senderId), limit),
   };

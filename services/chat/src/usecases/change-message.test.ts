@@ -5,6 +5,7 @@ import type { LiveAnnouncer } from '../domain/live-announcer.ts';
 import { type Message, viewOfMessage } from '../domain/message.ts';
 import { createDeleteMessage } from './delete-message.ts';
 import { createEditMessage } from './edit-message.ts';
+import { createEmptyMessage } from './empty-message.ts';
 
 const aMessage: Message = {
   _id: '1'.repeat(24),
@@ -51,6 +52,9 @@ function aRace(meanwhile: Partial<Message>) {
   return { steps, live, messages: messages as never };
 }
 
+const noFiles = { announce: async () => undefined, drop: async () => undefined };
+const emptying = (messages: never) => createEmptyMessage(messages, noFiles, createManualClock());
+
 test('an edit that comes a moment after the deletion is refused and writes nothing', async () => {
   const { steps, live, messages } = aRace({ isDeleted: true, message: '' });
   const open = { get: async () => ({ isOpen: true }) as never };
@@ -63,17 +67,15 @@ test('an edit that comes a moment after the deletion is refused and writes nothi
 
 test('lists are right before anybody hears of a deletion and looks at them', async () => {
   const { steps, live, messages } = aRace({});
-  const noFiles = { announce: async () => undefined, drop: async () => undefined };
   const refresh = async () => void steps.push('refreshed');
-  const remove = createDeleteMessage(messages, noFiles, refresh, live, view, createManualClock());
+  const remove = createDeleteMessage(messages, emptying(messages), refresh, live, view);
   expect(await remove('a', aMessage._id)).toMatchObject({ message: '', notifications: [] });
   expect(steps).toEqual(['written', 'refreshed', 'deleted']);
 });
 
 test('a deletion by another page a moment before is told once, by that one', async () => {
   const { steps, live, messages } = aRace({ isDeleted: true, message: '' });
-  const noFiles = { announce: async () => undefined, drop: async () => undefined };
   const refresh = async () => void steps.push('refreshed');
-  await createDeleteMessage(messages, noFiles, refresh, live, view, createManualClock())('a', aMessage._id);
+  await createDeleteMessage(messages, emptying(messages), refresh, live, view)('a', aMessage._id);
   expect(steps).toEqual([]);
 });

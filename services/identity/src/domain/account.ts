@@ -31,6 +31,13 @@ export interface Account extends Choice {
   isVerified: boolean;
   verifiedAt?: number;
   isSuspended: boolean;
+  /** May suspend and reinstate others; set by an operator, never by a request. Absent means no. */
+  isAdmin?: boolean;
+  /** While it is not confirmed: from then on the sweep may delete it. */
+  confirmBy?: number;
+  deletedAt?: number;
+  /** Of a deleted account, until every service has erased what it kept. */
+  erasure?: Erasure;
   /** Sessions of a lower generation have ended. */
   sessionGeneration: number;
   /** Of every mail to this address, the newest last; none takes another's place. */
@@ -40,6 +47,12 @@ export interface Account extends Choice {
   answeredRequest?: string;
   registration: Registration;
   createdAt: number;
+}
+
+export interface Erasure {
+  /** Services that have not answered yet. */
+  awaits: string[];
+  nextAskAt: number;
 }
 
 /** The latest registration of the address, so that a retry is known. */

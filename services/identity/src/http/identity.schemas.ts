@@ -49,6 +49,10 @@ export const registerAnswer = closed(
   'Registered',
 );
 
+/** The own password once more, before what cannot be undone. */
+export const ownPasswordBody = closed({ password: line(MAX_PASSWORD, 1) }, 'OwnPassword');
+export const accountParams = closed({ id: id() });
+
 export const emailBody = closed({ email: email() }, 'EmailAddress');
 export const passwordBody = closed({ password: newPassword() }, 'NewPassword');
 

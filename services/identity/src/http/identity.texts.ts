@@ -6,6 +6,18 @@ export const identityTexts: ErrorTexts = {
       en: 'Email or password is wrong.',
       de: 'E-Mail oder Passwort ist falsch.',
     },
+    'wrong-password': {
+      en: 'Password: this is not your password.',
+      de: 'Passwort: Das ist nicht dein Passwort.',
+    },
+    'admins-only': {
+      en: 'Only operators of Kindred can do this.',
+      de: 'Das können nur die Betreiber von Kindred.',
+    },
+    'not-yourself': {
+      en: 'You cannot do this to your own account.',
+      de: 'Mit deinem eigenen Konto geht das nicht.',
+    },
     'email-not-confirmed': {
       en: 'Confirm your email first. We can send you the link again.',
       de: 'Bestätige zuerst deine E-Mail-Adresse. Wir schicken dir den Link gern noch einmal.',

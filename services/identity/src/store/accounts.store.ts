@@ -15,6 +15,10 @@ export interface AccountsStore extends Aggregates<AccountDocument> {
   byRegistrationKey(key: string): Promise<AccountDocument | undefined>;
   byConfirmation(tokenHash: string): Promise<AccountDocument | undefined>;
   byReset(tokenHash: string): Promise<AccountDocument | undefined>;
+  /** Those not confirmed in time, the longest overdue first. */
+  unconfirmedBefore(time: number, limit: number): Promise<AccountDocument[]>;
+  /** Deleted ones some services have not answered for. */
+  dueForErasure(time: number, limit: number): Promise<AccountDocument[]>;
 }
 
 export function createAccountsStore(
@@ -28,5 +32,9 @@ export function createAccountsStore(
     byRegistrationKey: (key) => accounts.findOne({ 'registration.key': key }),
     byConfirmation: (tokenHash) => accounts.findOne({ [CONFIRMATION_PATH]: tokenHash }),
     byReset: (tokenHash) => accounts.findOne({ 'reset.tokenHash': tokenHash }),
+    unconfirmedBefore: (time, limit) =>
+      accounts.find({ confirmBy: { $lte: time } }, { sort: { confirmBy: 1 }, limit }),
+    dueForErasure: (time, limit) =>
+      accounts.find({ 'erasure.nextAskAt': { $lte: time } }, { sort: { 'erasure.nextAskAt': 1 }, limit }),
   };
 }

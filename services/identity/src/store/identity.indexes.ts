@@ -18,6 +18,8 @@ export const identityCollections: readonly CollectionSpec[] = [
         arrayPath: CONFIRMATION_PATH,
         sparse: true,
       },
+      { name: 'unconfirmed', keys: { confirmBy: 1 }, sparse: true },
+      { name: 'erasure', keys: { 'erasure.nextAskAt': 1 }, sparse: true },
       { name: 'reset_token', keys: { 'reset.tokenHash': 1 }, sparse: true },
     ],
   },

@@ -18,8 +18,11 @@ function confirming(current: AccountDocument, set: Partial<Account>): Change<Acc
   const { passwordHash, role, categories, sessionGeneration } = current;
   const isOther = !isDeepStrictEqual([role, categories], [next.role, next.categories]);
   const news = isOther ? [userRegistered(next, new Uint8Array())] : [];
-  if (next.passwordHash === passwordHash) return { set, events: [...news, userVerified(current._id)] };
+  if (next.passwordHash === passwordHash) {
+    return { set, unset: ['confirmBy'], events: [...news, userVerified(current._id)] };
+  }
   return {
+    unset: ['confirmBy'],
     set: { ...set, sessionGeneration: sessionGeneration + 1 },
     events: [...news, userVerified(current._id), sessionsRevokedBefore(current._id, sessionGeneration + 1)],
   };

@@ -1,4 +1,4 @@
-import { CONFIRMATION_MS } from '../domain/lifetimes.ts';
+import { CONFIRMATION_MS, UNCONFIRMED_MS } from '../domain/lifetimes.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import { userVerified } from '../events/user-verified.event.ts';
 import type { AccountDocument } from '../store/accounts.store.ts';
@@ -28,7 +28,7 @@ export function createInsertAccount(deps: RegisterAccountDeps) {
       email,
       ...choice,
       isVerified: !isMailed,
-      ...(isMailed ? {} : { verifiedAt: now }),
+      ...(isMailed ? { confirmBy: now + UNCONFIRMED_MS } : { verifiedAt: now }),
       isSuspended: false,
       sessionGeneration: 1,
       confirmations: link ? [{ tokenHash: link.tokenHash, expiresAt: now + CONFIRMATION_MS, choice }] : [],

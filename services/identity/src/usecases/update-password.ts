@@ -46,7 +46,7 @@ export function createUpdatePassword(
           ...settled(current),
           ...(current.isVerified ? {} : { isVerified: true, verifiedAt: clock.now() }),
         },
-        unset: ['reset'],
+        unset: ['reset', 'confirmBy'],
         events: [
           userPasswordChanged(current, locale, sessionGeneration),
           sessionsRevokedBefore(_id, sessionGeneration),

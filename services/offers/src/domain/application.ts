@@ -12,6 +12,8 @@ export interface Application {
   sequence: number;
   appliedAt: number;
   order: string;
+  /** Its applicant is gone: it keeps its place and is shown to nobody. */
+  withdrawnAt?: number;
 }
 
 export const applicationId = (offerId: string, applicantId: string): string => `${offerId}:${applicantId}`;

@@ -15,6 +15,20 @@ export interface MemberCard {
   sourceVersion: number;
 }
 
+/** Stands where the card of a deleted member stood; no profile is newer, so none that arrives late replaces it. */
+export const erasedCard = (userId: string): MemberCard => ({
+  _id: userId,
+  role: 'entrepreneur',
+  firstname: '',
+  lastname: '',
+  title: '',
+  location: '',
+  categories: [],
+  image: '',
+  isVisible: false,
+  sourceVersion: Number.MAX_SAFE_INTEGER,
+});
+
 /** The card others see; without names while the profile has not arrived yet or may not be shown. */
 export function shownCard(userId: string, card: MemberCard | undefined) {
   const shown = card?.isVisible ? card : undefined;

@@ -31,6 +31,8 @@ export interface Offer extends OfferContent {
   deletedAt: number | null;
   /** Follows the applications, see consumers/on-offer-applied.count-applicants.ts. */
   applicantsCount: number;
+  /** How many of those count no longer; absent means none. */
+  withdrawnCount?: number;
   /** `<creator>:<Idempotency-Key>` of the call that made it. */
   clientKey?: string;
   /** Of everything that call sent. */

@@ -6,16 +6,20 @@ import { applicationsSpec } from './applications.indexes.ts';
 
 export type ApplicationDocument = Application & AggregateDocument;
 
+/** More than anybody gets. */
+const MAX_WITHDRAWN = 1_000_000;
+
 export function createApplicationsStore(documents: Documents, clock: Clock, wake: () => void) {
   const collection = documents.collection<ApplicationDocument>(applicationsSpec.name);
-  const { insert } = createAggregates(collection, clock, wake);
-  const newestOf = (offerId: string, limit: number) =>
-    collection.find({ offerId }, { sort: { sequence: -1 }, limit });
+  const { insert, update } = createAggregates(collection, clock, wake);
   return {
     insert,
+    update,
     find: (offerId: string, applicantId: string): Promise<ApplicationDocument | undefined> =>
       collection.findOne({ _id: applicationId(offerId, applicantId) }),
-    newestOf,
+    /** Those that count, newest first. */
+    newestOf: (offerId: string, limit: number): Promise<ApplicationDocument[]> =>
+      collection.find({ offerId, withdrawnAt: { $exists: false } }, { sort: { sequence: -1 }, limit }),
     /** Of one member to any of these offers. */
     async findOwn(offerIds: readonly string[], applicantId: string): Promise<ApplicationDocument[]> {
       if (offerIds.length === 0) return [];
@@ -28,8 +32,12 @@ export function createApplicationsStore(documents: Documents, clock: Clock, wake
         { applicantId, ...(after === undefined ? {} : { order: { $gt: after } }) },
         { sort: { order: 1 }, limit },
       ),
-    /** How many have applied to an offer. */
-    count: async (offerId: string): Promise<number> => (await newestOf(offerId, 1))[0]?.sequence ?? 0,
+    /** How many have applied to an offer, whether they still count or not. */
+    count: async (offerId: string): Promise<number> =>
+      (await collection.findOne({ offerId }, { sort: { sequence: -1 } }))?.sequence ?? 0,
+    /** How many of them count no longer. */
+    countWithdrawn: (offerId: string): Promise<number> =>
+      collection.countUpTo({ offerId, withdrawnAt: { $gt: 0 } }, MAX_WITHDRAWN),
   };
 }
 

@@ -7,6 +7,7 @@ export const offersSpec: CollectionSpec = {
   name: 'offers',
   indexes: [
     { name: 'newest', keys: { searchKeys: 1, order: 1 }, arrayPath: 'searchKeys' },
+    { name: 'by-creator', keys: { createdBy: 1, order: 1 } },
     { name: CLIENT_KEY_INDEX, keys: { clientKey: 1 }, unique: true, sparse: true },
     claimIndex,
   ],

@@ -29,7 +29,19 @@ export function createOffersStore(documents: Documents, clock: Clock, wake: () =
         { sort: { order: 1 }, limit },
       ),
 
+    /** Of one member, also those taken back, newest first. */
+    ofCreator: (createdBy: string, after: string | undefined, limit: number): Promise<OfferDocument[]> =>
+      collection.find(
+        { createdBy, ...(after === undefined ? {} : { order: { $gt: after } }) },
+        { sort: { order: 1 }, limit },
+      ),
+
     byClientKey: (clientKey: string): Promise<OfferDocument | undefined> => collection.findOne({ clientKey }),
+
+    /** Nobody applies again who is gone, so it only grows. */
+    async recordWithdrawn(offerId: string, count: number): Promise<void> {
+      await collection.updateOne({ _id: offerId }, { $max: { withdrawnCount: count } });
+    },
 
     /** Never goes back: a count that was already passed changes nothing. */
     async recordApplicants(offerId: string, count: number): Promise<void> {

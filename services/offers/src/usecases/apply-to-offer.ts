@@ -26,7 +26,7 @@ export function createApplyToOffer(
     const place = (await applications.count(offer._id)) + 1;
     const application = newApplication(offer, userId, place, clock.now());
     try {
-      await applications.insert(application, [offerAppliedEvent(application)]);
+      await applications.insert(application, [offerAppliedEvent(application, offer.title)]);
       return true;
     } catch (error) {
       if (error instanceof DuplicateKeyError) return false;

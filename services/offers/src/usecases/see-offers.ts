@@ -25,7 +25,7 @@ function seen(
       .map(({ applicantId }) => applicantId)
       .filter((id) => id === callerId || cards.get(id)?.isVisible !== false),
     // The count on the offer follows by an event; what is read here may be ahead of it.
-    applicantsCount: Math.max(offer.applicantsCount, ...places),
+    applicantsCount: Math.max(offer.applicantsCount, ...places) - (offer.withdrawnCount ?? 0),
     cards,
   };
 }

@@ -35,10 +35,12 @@ export interface Member {
   ratingTotals?: RatingTotals;
   isVerified: boolean;
   isSuspended: boolean;
+  /** The account is deleted: nothing of it is kept, and nothing that arrives late brings it back. */
+  isErased?: boolean;
   createdAt: number;
   lastActiveAt: number;
   /** Version of the identity account behind each effect; 0: that event has not arrived yet. */
-  sourceVersion: { registered: number; verified: number };
+  sourceVersion: { registered: number; verified: number; suspension?: number };
   /** `<list>:<id>` of what its owner deleted lately, so that deleting it again is no error. */
   removedEntries?: string[];
   /** Calls with an Idempotency-Key, the newest last. */
@@ -80,7 +82,7 @@ export function blankMember(userId: string): Member {
 }
 
 /** The registration has arrived, so there is something true to show its owner. */
-export const isKnown = (member: Member): boolean => member.sourceVersion.registered > 0;
+export const isKnown = (member: Member): boolean => !member.isErased && member.sourceVersion.registered > 0;
 
 /** May be shown to others. */
 export const isVisible = (member: Member): boolean =>

@@ -16,7 +16,10 @@ export interface Registration {
  */
 export function registeredFields(member: Member, registration: Registration): MemberFields | undefined {
   const { registered, verified } = member.sourceVersion;
-  const isNews = registration.version > registered && (verified === 0 || registration.version <= verified);
+  const isNews =
+    !member.isErased &&
+    registration.version > registered &&
+    (verified === 0 || registration.version <= verified);
   if (!isNews) return undefined;
   return {
     email: registration.email,
@@ -24,13 +27,12 @@ export function registeredFields(member: Member, registration: Registration): Me
     categories: registration.categories.filter(isCategory).slice(0, MAX_CATEGORIES),
     createdAt: registration.registeredAt,
     lastActiveAt: Math.max(member.lastActiveAt, registration.registeredAt),
-    sourceVersion: { registered: registration.version, verified },
+    sourceVersion: { ...member.sourceVersion, registered: registration.version },
   };
 }
 
 /** The verification of an account, or undefined when it is known already. */
 export function verifiedFields(member: Member, version: number): MemberFields | undefined {
-  const { registered, verified } = member.sourceVersion;
-  if (version <= verified) return undefined;
-  return { isVerified: true, sourceVersion: { registered, verified: version } };
+  if (member.isErased || version <= member.sourceVersion.verified) return undefined;
+  return { isVerified: true, sourceVersion: { ...member.sourceVersion, verified: version } };
 }

@@ -42,6 +42,9 @@ export function createConnectionsStore(documents: Documents, clock: Clock, wake:
     sentBy: (userId: string, limit: number) => newestFirst({ requesterId: userId, state: 'pending' }, limit),
     receivedBy: (userId: string, limit: number) =>
       newestFirst({ receiverId: userId, state: 'pending' }, limit),
+    /** Whatever a member has with others, in any order. */
+    openOf: (userId: string, limit: number): Promise<ConnectionDocument[]> =>
+      collection.find({ members: userId, state: { $in: ['pending', 'connected'] } }, { limit }),
     countSentBy: (userId: string, limit: number) =>
       collection.countUpTo({ requesterId: userId, state: 'pending' }, limit),
   };

@@ -10,6 +10,8 @@ interface Favourite {
   markedAt: number;
 }
 
+const PAGE = 100;
+
 export function createFavouritesStore(documents: Documents) {
   const favourites = documents.collection<Favourite>(favouritesSpec.name);
   const idOf = (userId: string, offerId: string): string => `${userId}:${offerId}`;
@@ -26,6 +28,14 @@ export function createFavouritesStore(documents: Documents) {
     },
     async unmark(userId: string, offerId: string): Promise<void> {
       await favourites.deleteOne({ _id: idOf(userId, offerId) });
+    },
+    /** Page by page, however many they are. */
+    async unmarkAll(userId: string): Promise<void> {
+      for (;;) {
+        const page = await favourites.find({ userId }, { limit: PAGE });
+        for (const { _id } of page) await favourites.deleteOne({ _id });
+        if (page.length < PAGE) return;
+      }
     },
     /** Ids of the offers, the one marked last first. */
     async offersOf(userId: string, limit: number): Promise<string[]> {

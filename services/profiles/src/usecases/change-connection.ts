@@ -23,7 +23,13 @@ const opens = (action: ConnectionAction): boolean => action === 'toggle' || acti
 const stateOf = ({ state, requesterId }: Pair): ConnectionState =>
   state === 'none' ? { status: state } : { status: state, requesterId };
 
-function changeOf(current: Pair, { actorId, otherId, action }: ConnectionWish, now: number, isFull: boolean) {
+/** The write a wish comes to, or undefined when it changes nothing. @throws AppError as the use case */
+export function changeOf(
+  current: Pair,
+  { actorId, otherId, action }: ConnectionWish,
+  now: number,
+  isFull: boolean,
+) {
   const decision = decide(stateOf(current), { action, actorId });
   if (decision.kind === 'refused') throw new AppError('not-found', decision.code);
   if (decision.kind === 'unchanged') return undefined;

@@ -12,4 +12,14 @@ export interface Card {
   sourceVersion: number;
 }
 
+/** Stands where the card of a deleted member stood; no profile is newer, so none that arrives late replaces it. */
+export const erasedCard = (userId: string): Card => ({
+  _id: userId,
+  role: 'entrepreneur',
+  firstname: '',
+  image: '',
+  isVisible: false,
+  sourceVersion: Number.MAX_SAFE_INTEGER,
+});
+
 export const isShown = (card: Card | undefined): card is Card => card?.isVisible === true;

@@ -7,6 +7,7 @@ export const ratingsSpec: CollectionSpec = {
     { name: 'latest', keys: { ratedUserId: 1, isRemoved: 1, latestOrder: 1 } },
     { name: 'best', keys: { isRemoved: 1, bestOrder: 1 } },
     { name: 'best-of-role', keys: { ratedRole: 1, isRemoved: 1, bestOrder: 1 } },
+    { name: 'by-rater', keys: { raterId: 1, isRemoved: 1 } },
     { name: 'client-key', keys: { clientKeys: 1 }, arrayPath: 'clientKeys', sparse: true },
     claimIndex,
   ],

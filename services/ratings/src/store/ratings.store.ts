@@ -34,6 +34,10 @@ export function createRatingsStore(documents: Documents, clock: Clock, wake: () 
         { sort: { latestOrder: 1 }, limit: place.limit },
       ),
 
+    /** Those a member gave that count, in any order. */
+    givenBy: (raterId: string, limit: number): Promise<RatingDocument[]> =>
+      collection.find({ raterId, isRemoved: false }, { limit }),
+
     /** Those that count, of everybody or of one role, most stars first, then newest first. */
     best: (role: Role | undefined, place: Place): Promise<RatingDocument[]> =>
       collection.find(

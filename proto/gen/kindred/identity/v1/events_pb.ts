@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file kindred/identity/v1/events.proto.
  */
 export const file_kindred_identity_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiBraW5kcmVkL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxITa2luZHJlZC5pZGVudGl0eS52MSLHAQoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVlbWFpbBgCIAEoCRInCgRyb2xlGAMgASgOMhkua2luZHJlZC5pZGVudGl0eS52MS5Sb2xlEhIKCmNhdGVnb3JpZXMYBCADKAkSKwoGbG9jYWxlGAUgASgOMhsua2luZHJlZC5pZGVudGl0eS52MS5Mb2NhbGUSFAoMc2VhbGVkX3Rva2VuGAYgASgMEhUKDXJlZ2lzdGVyZWRfYXQYByABKAMiHwoMVXNlclZlcmlmaWVkEg8KB3VzZXJfaWQYASABKAkifwoaVXNlclBhc3N3b3JkUmVzZXRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVlbWFpbBgCIAEoCRIrCgZsb2NhbGUYAyABKA4yGy5raW5kcmVkLmlkZW50aXR5LnYxLkxvY2FsZRIUCgxzZWFsZWRfdG9rZW4YBCABKAwifgoTVXNlclBhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEg0KBWVtYWlsGAIgASgJEisKBmxvY2FsZRgDIAEoDjIbLmtpbmRyZWQuaWRlbnRpdHkudjEuTG9jYWxlEhoKEnNlc3Npb25fZ2VuZXJhdGlvbhgEIAEoDSJJCg5TZXNzaW9uUmV2b2tlZBIPCgd1c2VyX2lkGAEgASgJEgsKA3NpZBgCIAEoCRIZChFiZWZvcmVfZ2VuZXJhdGlvbhgDIAEoDSpECgRSb2xlEhQKEFJPTEVfVU5TUEVDSUZJRUQQABIPCgtST0xFX0FSVElTVBABEhUKEVJPTEVfRU5UUkVQUkVORVVSEAIqPgoGTG9jYWxlEhYKEkxPQ0FMRV9VTlNQRUNJRklFRBAAEg0KCUxPQ0FMRV9FThABEg0KCUxPQ0FMRV9ERRACYgZwcm90bzM");
+  fileDesc("CiBraW5kcmVkL2lkZW50aXR5L3YxL2V2ZW50cy5wcm90bxITa2luZHJlZC5pZGVudGl0eS52MSLHAQoOVXNlclJlZ2lzdGVyZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVlbWFpbBgCIAEoCRInCgRyb2xlGAMgASgOMhkua2luZHJlZC5pZGVudGl0eS52MS5Sb2xlEhIKCmNhdGVnb3JpZXMYBCADKAkSKwoGbG9jYWxlGAUgASgOMhsua2luZHJlZC5pZGVudGl0eS52MS5Mb2NhbGUSFAoMc2VhbGVkX3Rva2VuGAYgASgMEhUKDXJlZ2lzdGVyZWRfYXQYByABKAMiHwoMVXNlclZlcmlmaWVkEg8KB3VzZXJfaWQYASABKAkifwoaVXNlclBhc3N3b3JkUmVzZXRSZXF1ZXN0ZWQSDwoHdXNlcl9pZBgBIAEoCRINCgVlbWFpbBgCIAEoCRIrCgZsb2NhbGUYAyABKA4yGy5raW5kcmVkLmlkZW50aXR5LnYxLkxvY2FsZRIUCgxzZWFsZWRfdG9rZW4YBCABKAwifgoTVXNlclBhc3N3b3JkQ2hhbmdlZBIPCgd1c2VyX2lkGAEgASgJEg0KBWVtYWlsGAIgASgJEisKBmxvY2FsZRgDIAEoDjIbLmtpbmRyZWQuaWRlbnRpdHkudjEuTG9jYWxlEhoKEnNlc3Npb25fZ2VuZXJhdGlvbhgEIAEoDSJJCg5TZXNzaW9uUmV2b2tlZBIPCgd1c2VyX2lkGAEgASgJEgsKA3NpZBgCIAEoCRIZChFiZWZvcmVfZ2VuZXJhdGlvbhgDIAEoDSIgCg1Vc2VyU3VzcGVuZGVkEg8KB3VzZXJfaWQYASABKAkiIQoOVXNlclJlaW5zdGF0ZWQSDwoHdXNlcl9pZBgBIAEoCSIyCgtVc2VyRGVsZXRlZBIPCgd1c2VyX2lkGAEgASgJEhIKCmRlbGV0ZWRfYXQYAiABKAMiLgoKVXNlckVyYXNlZBIPCgd1c2VyX2lkGAEgASgJEg8KB3NlcnZpY2UYAiABKAkqRAoEUm9sZRIUChBST0xFX1VOU1BFQ0lGSUVEEAASDwoLUk9MRV9BUlRJU1QQARIVChFST0xFX0VOVFJFUFJFTkVVUhACKj4KBkxvY2FsZRIWChJMT0NBTEVfVU5TUEVDSUZJRUQQABINCglMT0NBTEVfRU4QARINCglMT0NBTEVfREUQAmIGcHJvdG8z");
 
 /**
  * Somebody registered, or asked again for the verification mail of an unverified registration.
@@ -216,6 +216,104 @@ export type SessionRevoked = Message<"kindred.identity.v1.SessionRevoked"> & {
  */
 export const SessionRevokedSchema: GenMessage<SessionRevoked> = /*@__PURE__*/
   messageDesc(file_kindred_identity_v1_events, 4);
+
+/**
+ * An operator suspended the account: nobody sees the member, nothing is mailed to them.
+ *
+ * @generated from message kindred.identity.v1.UserSuspended
+ */
+export type UserSuspended = Message<"kindred.identity.v1.UserSuspended"> & {
+  /**
+   * The member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message kindred.identity.v1.UserSuspended.
+ * Use `create(UserSuspendedSchema)` to create a new message.
+ */
+export const UserSuspendedSchema: GenMessage<UserSuspended> = /*@__PURE__*/
+  messageDesc(file_kindred_identity_v1_events, 5);
+
+/**
+ * The suspension is over: the member is shown again.
+ *
+ * @generated from message kindred.identity.v1.UserReinstated
+ */
+export type UserReinstated = Message<"kindred.identity.v1.UserReinstated"> & {
+  /**
+   * The member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message kindred.identity.v1.UserReinstated.
+ * Use `create(UserReinstatedSchema)` to create a new message.
+ */
+export const UserReinstatedSchema: GenMessage<UserReinstated> = /*@__PURE__*/
+  messageDesc(file_kindred_identity_v1_events, 6);
+
+/**
+ * The account is gone: everybody erases what they keep of the member. Told again until everybody has answered.
+ *
+ * @generated from message kindred.identity.v1.UserDeleted
+ */
+export type UserDeleted = Message<"kindred.identity.v1.UserDeleted"> & {
+  /**
+   * Who was the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * When the account ended, milliseconds since the epoch.
+   *
+   * @generated from field: int64 deleted_at = 2;
+   */
+  deletedAt: bigint;
+};
+
+/**
+ * Describes the message kindred.identity.v1.UserDeleted.
+ * Use `create(UserDeletedSchema)` to create a new message.
+ */
+export const UserDeletedSchema: GenMessage<UserDeleted> = /*@__PURE__*/
+  messageDesc(file_kindred_identity_v1_events, 7);
+
+/**
+ * A service keeps nothing of a deleted member any more. The version counts its own work, not the account.
+ *
+ * @generated from message kindred.identity.v1.UserErased
+ */
+export type UserErased = Message<"kindred.identity.v1.UserErased"> & {
+  /**
+   * Who was the member.
+   *
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * Name of the service that answers.
+   *
+   * @generated from field: string service = 2;
+   */
+  service: string;
+};
+
+/**
+ * Describes the message kindred.identity.v1.UserErased.
+ * Use `create(UserErasedSchema)` to create a new message.
+ */
+export const UserErasedSchema: GenMessage<UserErased> = /*@__PURE__*/
+  messageDesc(file_kindred_identity_v1_events, 8);
 
 /**
  * What kind of member somebody is.

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file kindred/offers/v1/events.proto.
  */
 export const file_kindred_offers_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5raW5kcmVkL29mZmVycy92MS9ldmVudHMucHJvdG8SEWtpbmRyZWQub2ZmZXJzLnYxIqECCglPZmZlckNhcmQSEAoIb2ZmZXJfaWQYASABKAkSEgoKY3JlYXRlZF9ieRgCIAEoCRINCgV0aXRsZRgDIAEoCRIQCghsb2NhdGlvbhgEIAEoCRIqCgR0eXBlGAUgASgOMhwua2luZHJlZC5vZmZlcnMudjEuT2ZmZXJUeXBlEhAKCGNhdGVnb3J5GAYgASgJEhMKBnNhbGFyeRgHIAEoAUgAiAEBEhcKD3NraWxsc19yZXF1aXJlZBgIIAMoCRIuCgZzdGF0dXMYCSABKA4yHi5raW5kcmVkLm9mZmVycy52MS5PZmZlclN0YXR1cxISCgpwb3N0X2ltYWdlGAogASgJEhIKCmNyZWF0ZWRfYXQYCyABKANCCQoHX3NhbGFyeSI7CgxPZmZlckNyZWF0ZWQSKwoFb2ZmZXIYASABKAsyHC5raW5kcmVkLm9mZmVycy52MS5PZmZlckNhcmQiOwoMT2ZmZXJVcGRhdGVkEisKBW9mZmVyGAEgASgLMhwua2luZHJlZC5vZmZlcnMudjEuT2ZmZXJDYXJkIjQKDE9mZmVyRGVsZXRlZBIQCghvZmZlcl9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJIngKDE9mZmVyQXBwbGllZBIQCghvZmZlcl9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJEhQKDGFwcGxpY2FudF9pZBgDIAEoCRIYChBhcHBsaWNhbnRzX2NvdW50GAQgASgNEhIKCmFwcGxpZWRfYXQYBSABKAMqVQoJT2ZmZXJUeXBlEhoKFk9GRkVSX1RZUEVfVU5TUEVDSUZJRUQQABIUChBPRkZFUl9UWVBFX09GRkVSEAESFgoST0ZGRVJfVFlQRV9TRUVLSU5HEAIqWwoLT2ZmZXJTdGF0dXMSHAoYT0ZGRVJfU1RBVFVTX1VOU1BFQ0lGSUVEEAASFQoRT0ZGRVJfU1RBVFVTX09QRU4QARIXChNPRkZFUl9TVEFUVVNfQ0xPU0VEEAJiBnByb3RvMw");
+  fileDesc("Ch5raW5kcmVkL29mZmVycy92MS9ldmVudHMucHJvdG8SEWtpbmRyZWQub2ZmZXJzLnYxIqECCglPZmZlckNhcmQSEAoIb2ZmZXJfaWQYASABKAkSEgoKY3JlYXRlZF9ieRgCIAEoCRINCgV0aXRsZRgDIAEoCRIQCghsb2NhdGlvbhgEIAEoCRIqCgR0eXBlGAUgASgOMhwua2luZHJlZC5vZmZlcnMudjEuT2ZmZXJUeXBlEhAKCGNhdGVnb3J5GAYgASgJEhMKBnNhbGFyeRgHIAEoAUgAiAEBEhcKD3NraWxsc19yZXF1aXJlZBgIIAMoCRIuCgZzdGF0dXMYCSABKA4yHi5raW5kcmVkLm9mZmVycy52MS5PZmZlclN0YXR1cxISCgpwb3N0X2ltYWdlGAogASgJEhIKCmNyZWF0ZWRfYXQYCyABKANCCQoHX3NhbGFyeSI7CgxPZmZlckNyZWF0ZWQSKwoFb2ZmZXIYASABKAsyHC5raW5kcmVkLm9mZmVycy52MS5PZmZlckNhcmQiOwoMT2ZmZXJVcGRhdGVkEisKBW9mZmVyGAEgASgLMhwua2luZHJlZC5vZmZlcnMudjEuT2ZmZXJDYXJkIkMKDE9mZmVyRGVsZXRlZBIQCghvZmZlcl9pZBgBIAEoCRISCgpjcmVhdGVkX2J5GAIgASgJEg0KBXRpdGxlGAMgASgJIocBCgxPZmZlckFwcGxpZWQSEAoIb2ZmZXJfaWQYASABKAkSEgoKY3JlYXRlZF9ieRgCIAEoCRIUCgxhcHBsaWNhbnRfaWQYAyABKAkSGAoQYXBwbGljYW50c19jb3VudBgEIAEoDRISCgphcHBsaWVkX2F0GAUgASgDEg0KBXRpdGxlGAYgASgJIlIKFEFwcGxpY2F0aW9uV2l0aGRyYXduEhAKCG9mZmVyX2lkGAEgASgJEhIKCmNyZWF0ZWRfYnkYAiABKAkSFAoMYXBwbGljYW50X2lkGAMgASgJKlUKCU9mZmVyVHlwZRIaChZPRkZFUl9UWVBFX1VOU1BFQ0lGSUVEEAASFAoQT0ZGRVJfVFlQRV9PRkZFUhABEhYKEk9GRkVSX1RZUEVfU0VFS0lORxACKlsKC09mZmVyU3RhdHVzEhwKGE9GRkVSX1NUQVRVU19VTlNQRUNJRklFRBAAEhUKEU9GRkVSX1NUQVRVU19PUEVOEAESFwoTT0ZGRVJfU1RBVFVTX0NMT1NFRBACYgZwcm90bzM");
 
 /**
  * What a list shows of an offer.
@@ -166,6 +166,13 @@ export type OfferDeleted = Message<"kindred.offers.v1.OfferDeleted"> & {
    * @generated from field: string created_by = 2;
    */
   createdBy: string;
+
+  /**
+   * What it was called, so that applicants can be told.
+   *
+   * @generated from field: string title = 3;
+   */
+  title: string;
 };
 
 /**
@@ -215,6 +222,13 @@ export type OfferApplied = Message<"kindred.offers.v1.OfferApplied"> & {
    * @generated from field: int64 applied_at = 5;
    */
   appliedAt: bigint;
+
+  /**
+   * What the offer was called then, so that its creator can be told.
+   *
+   * @generated from field: string title = 6;
+   */
+  title: string;
 };
 
 /**
@@ -223,6 +237,41 @@ export type OfferApplied = Message<"kindred.offers.v1.OfferApplied"> & {
  */
 export const OfferAppliedSchema: GenMessage<OfferApplied> = /*@__PURE__*/
   messageDesc(file_kindred_offers_v1_events, 4);
+
+/**
+ * An application counts no longer: its applicant is gone. The version counts the application, as in OfferApplied.
+ *
+ * @generated from message kindred.offers.v1.ApplicationWithdrawn
+ */
+export type ApplicationWithdrawn = Message<"kindred.offers.v1.ApplicationWithdrawn"> & {
+  /**
+   * The offer.
+   *
+   * @generated from field: string offer_id = 1;
+   */
+  offerId: string;
+
+  /**
+   * The member who made it.
+   *
+   * @generated from field: string created_by = 2;
+   */
+  createdBy: string;
+
+  /**
+   * Who had applied.
+   *
+   * @generated from field: string applicant_id = 3;
+   */
+  applicantId: string;
+};
+
+/**
+ * Describes the message kindred.offers.v1.ApplicationWithdrawn.
+ * Use `create(ApplicationWithdrawnSchema)` to create a new message.
+ */
+export const ApplicationWithdrawnSchema: GenMessage<ApplicationWithdrawn> = /*@__PURE__*/
+  messageDesc(file_kindred_offers_v1_events, 5);
 
 /**
  * Which way an offer points.
