@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What is being called without its refusals, from the outside in. */
 interface Unrefused {
@@ -53,4 +55,20 @@ export function createGuards(removed: number) {
   };
 }
 
+/** Which test file reached which guard, one line each, for who has to choose among them. */
+function noteReached(folder: string): (id: number) => void {
+  const seen = new Set<string>();
+  return (id) => {
+    const { filepath = '' } =
+      (globalThis as { __vitest_worker__?: { filepath?: string } }).__vitest_worker__ ?? {};
+    const line = `${id} ${filepath}`;
+    if (seen.has(line)) return;
+    seen.add(line);
+    appendFileSync(join(folder, `${process.pid}.txt`), `${line}\n`);
+  };
+}
+
 globalThis.guards ??= createGuards(Number(process.env.REMOVED_GUARD ?? 0));
+
+const { REACHED_GUARDS: folder } = process.env;
+if (folder) globalThis.guards.state.reached = noteReached(folder);

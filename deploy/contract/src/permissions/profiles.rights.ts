@@ -88,7 +88,7 @@ export const profilesRights: readonly Rights[] = [
     needs: 'token',
     lines: [
       ['signed in', ['none', 'own', 'header'], ['open', 'closed'], '200 sees self'],
-      ['signed in', 'none', 'deleted', '404 not-found = unknown'],
+      ['signed in', 'none', ['deleted', 'of suspended'], '404 not-found = unknown'],
       ['signed in', 'none', 'unknown', '404 not-found'],
       ['signed in', 'body', ['open', 'closed', 'deleted', 'unknown'], '403 not-you'],
       ['signed in', 'array', 'open', '400 wrong-type'],

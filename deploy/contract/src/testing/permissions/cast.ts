@@ -14,6 +14,8 @@ export interface Cast {
   account: Member;
   /** Shows no address. */
   discreet: Member;
+  /** Suspended and let back, cell by cell. */
+  sentenced: Member;
   /** Registered, never confirmed, called by nobody. */
   unconfirmed: Member;
   /** Made by the suspended one while they could. */
@@ -38,7 +40,7 @@ async function makeOffer({ call }: Product, { token }: Member): Promise<string> 
 }
 
 /** Three whose tokens were good once. */
-async function makeEnded(product: Product) {
+async function makeEnded(product: Product, admin: Member) {
   const [signedOut, suspended, deleted] = await Promise.all([
     signedIn(product),
     signedIn(product, 'entrepreneur'),
@@ -46,25 +48,25 @@ async function makeEnded(product: Product) {
   ]);
   const offerOfSuspended = await makeOffer(product, suspended);
   await Promise.all([
-    endAccess(product, signedOut, 'signed-out'),
-    endAccess(product, suspended, 'suspended'),
-    endAccess(product, deleted, 'deleted'),
+    endAccess(product, signedOut, 'signed-out', admin),
+    endAccess(product, suspended, 'suspended', admin),
+    endAccess(product, deleted, 'deleted', admin),
   ]);
   return { ended: { 'signed-out': signedOut, suspended, deleted }, offerOfSuspended };
 }
 
 async function makeActors(
   { members }: Product,
+  admin: Member,
   ended: Record<'signed-out' | 'suspended' | 'deleted', Member>,
 ) {
-  const [owner, entrepreneur, member, connected, other, parted, admin, unverified] = await Promise.all([
+  const [owner, entrepreneur, member, connected, other, parted, unverified] = await Promise.all([
     members.make({ role: 'entrepreneur', firstname: 'Olga' }),
     members.make({ role: 'entrepreneur', firstname: 'Emil' }),
     members.make({ firstname: 'Mara' }),
     members.make({ firstname: 'Cora' }),
     members.make({ firstname: 'Otto' }),
     members.make({ firstname: 'Paul' }),
-    members.make({ firstname: 'Alma' }),
     members.make({ isVerified: false }),
   ]);
   const forged = { ...owner, token: `${owner.token.slice(0, -8)}AAAAAAAA` };
@@ -85,13 +87,16 @@ async function makeActors(
 /** Everybody the table names, each standing to the owner as it says. */
 export async function makeCast(product: Product): Promise<Cast> {
   const { members, call } = product;
-  const { ended, offerOfSuspended } = await makeEnded(product);
-  const actors = await makeActors(product, ended);
-  const [partner, stranger, account, discreet, unconfirmed] = await Promise.all([
+  const admin = await members.make({ firstname: 'Alma' });
+  await product.cluster.services.identity.setAdmin(admin.email, true);
+  const { ended, offerOfSuspended } = await makeEnded(product, admin);
+  const actors = await makeActors(product, admin, ended);
+  const [partner, stranger, account, discreet, sentenced, unconfirmed] = await Promise.all([
     members.make({ firstname: 'Pia' }),
     members.make({ firstname: 'Stig' }),
     members.make({ firstname: 'Anton' }),
     members.make({ firstname: 'Dora' }),
+    members.make({ firstname: 'Stan' }),
     members.make({ isVerified: false }),
   ]);
   const { owner } = actors;
@@ -104,5 +109,5 @@ export async function makeCast(product: Product): Promise<Cast> {
     token: discreet.token,
     body: { isEmailHidden: true },
   });
-  return { actors, partner, stranger, account, discreet, unconfirmed, offerOfSuspended };
+  return { actors, partner, stranger, account, discreet, sentenced, unconfirmed, offerOfSuspended };
 }

@@ -19,6 +19,8 @@ export interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** Somebody made for the cell alone calls instead. */
+  token?: string;
 }
 
 /** How a call is made for the state a cell is about. */
@@ -107,7 +109,12 @@ export async function callOf(name: string, scene: Scene, ask: Ask): Promise<Call
   return {
     method,
     path: query ? `${filled}${filled.includes('?') ? '&' : '?'}${query}` : filled,
-    token: ask.actor === 'visitor' ? undefined : ask.world.cast.actors[ask.actor].token,
+    token:
+      sent.token !== undefined
+        ? sent.token
+        : ask.actor === 'visitor'
+          ? undefined
+          : ask.world.cast.actors[ask.actor].token,
     ...(body === undefined ? {} : { body }),
     headers: {
       ...(isText ? { 'content-type': 'application/json' } : {}),

@@ -25,8 +25,6 @@ export interface OwnersMessages {
   text: string;
   deleted: string;
   file: string;
-  /** The signed address of the file. */
-  fileUrl: string;
   talk: readonly string[];
 }
 
@@ -120,7 +118,7 @@ async function makeOffers(
   return { open, closed, deleted, toApply, image: made.offer.postImage };
 }
 
-const TALK = 8;
+const TALK = 20;
 
 async function makeMessages(
   { owner, 'other party': other, connected, parted }: Cast['actors'],
@@ -136,7 +134,6 @@ async function makeMessages(
   form.append('chatimage', new Blob([image]), 'a.png');
   const sent = (await as(owner, 'POST', `/messages/send/${other.userId}`, form)).json as {
     _id: string;
-    file: string;
   };
   const talk: string[] = [];
   for (let i = 0; i < TALK; i += 1) talk.push(await send(owner, parted));
@@ -147,7 +144,7 @@ async function makeMessages(
     SETTLE_MS,
     'chat knows who parted',
   );
-  return { text, deleted, file: sent._id, fileUrl: sent.file, talk };
+  return { text, deleted, file: sent._id, talk };
 }
 
 export async function makeWorld(product: Product): Promise<World> {

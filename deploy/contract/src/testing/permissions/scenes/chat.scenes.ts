@@ -19,7 +19,7 @@ async function messageOf({ world, actor, state }: Ask): Promise<string> {
     case 'their talk':
       return messages.talk[0] ?? '';
     case 'their fresh talk':
-      return world.nextTalk();
+      return actor === 'owner' ? world.nextTalk() : (messages.talk[0] ?? '');
     case 'fresh message':
       return actor === 'owner' ? send(cast.actors.owner, cast.actors['other party']) : messages.text;
     default:
@@ -35,8 +35,13 @@ const aMessage = (body?: Record<string, unknown>): Scene => ({
 const elsewhere = ({ world: { messages }, actor }: Ask): string =>
   actor === 'parted' ? messages.text : (messages.talk[0] ?? '');
 
-function signedFile({ world: { messages }, state }: Ask): { file: string; query: string } {
-  const url = new URL(messages.fileUrl, 'http://kindred.example');
+/** A fresh address: one lasts for minutes only. */
+async function signedFile({
+  world: { as, cast, messages },
+  state,
+}: Ask): Promise<{ file: string; query: string }> {
+  const { json } = await as(cast.actors.owner, 'GET', `/messages/file/${messages.file}`);
+  const url = new URL((json as { file: string }).file, 'http://kindred.example');
   const file = url.pathname.split('/').at(-1) ?? '';
   const another = file.replace(/^[0-9a-f]{4}/, (start) => (start === '0000' ? '1111' : '0000'));
   if (state === 'signed') return { file, query: url.search };
@@ -62,8 +67,8 @@ export const chatScenes: Readonly<Record<string, Scene>> = {
   'DELETE /messages/delete/:messageId': aMessage(),
   'GET /messages/file/:messageId': aMessage(),
   'GET /media/chat/:file': {
-    make(ask) {
-      const { file, query } = signedFile(ask);
+    async make(ask) {
+      const { file, query } = await signedFile(ask);
       return { params: { file: `${file}${query}` } };
     },
   },

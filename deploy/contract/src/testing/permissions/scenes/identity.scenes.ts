@@ -1,8 +1,14 @@
 import { mailedToken } from '../mailed-token.ts';
-import type { Ask, Scene } from '../scene.ts';
+import type { Ask, Scene, Sent } from '../scene.ts';
 
 const credentials = ({ world: { cast, unknownId }, state }: Ask) => {
-  const { email, password } = state === 'unverified account' ? cast.unconfirmed : cast.account;
+  const { suspended, deleted } = cast.actors;
+  const known = {
+    'unverified account': cast.unconfirmed,
+    'suspended account': suspended,
+    'deleted account': deleted,
+  };
+  const { email, password } = known[state as keyof typeof known] ?? cast.account;
   if (state === 'wrong password') return { email, password: 'quite another one' };
   return { email: state === 'unknown address' ? `${unknownId()}@member.kindred.example` : email, password };
 };
@@ -43,6 +49,30 @@ async function resetToken({ world: { product, as }, state }: Ask): Promise<strin
   return token;
 }
 
+async function leaving({ world: { product, cast }, actor, state, place }: Ask): Promise<Sent> {
+  if (state !== 'right password') return { body: { password: 'quite another one' } };
+  if (actor !== 'member' || (place !== 'none' && place !== 'header'))
+    return { body: { password: cast.account.password } };
+  const { token, password } = await product.members.make();
+  return { token, body: { password } };
+}
+
+/** Set before every cell, since the cell before may have changed it. */
+async function sentencedOf({ world: { as, cast, unknownId }, me, state }: Ask): Promise<string> {
+  const { userId } = cast.sentenced;
+  if (state === 'unknown') return unknownId();
+  if (state === 'self') return me.userId;
+  if (state === 'deleted') return cast.actors.deleted.userId;
+  const change = state === 'suspended' ? 'suspend' : 'reinstate';
+  await as(cast.actors.admin, 'POST', `/users/${change}/${userId}`);
+  return userId;
+}
+
+const suspension: Scene = {
+  isSetPerCell: true,
+  make: async (ask) => ({ params: { id: await sentencedOf(ask) } }),
+};
+
 export const identityScenes: Readonly<Record<string, Scene>> = {
   'POST /users/signin': { make: (ask) => ({ body: credentials(ask) }) },
   'POST /users/register': { make: (ask) => ({ body: registration(ask) }) },
@@ -58,4 +88,7 @@ export const identityScenes: Readonly<Record<string, Scene>> = {
     }),
   },
   'POST /users/signout': { make: () => ({}) },
+  'POST /users/delete-account': { repeated: 'password', make: leaving },
+  'POST /users/suspend/:id': suspension,
+  'POST /users/reinstate/:id': suspension,
 };
