@@ -33,13 +33,18 @@ const CONFIG = {
   inFlightMs: 1_000,
 };
 
-function injected({ method, path, token }: Call) {
+/** Without what is in the body, which nobody reads before the token; a form says that it is one. */
+function injected({ method, path, token, body }: Call) {
   // The method came from the table.
   const known = method as 'GET' | 'POST' | 'PUT' | 'DELETE';
   return {
     method: known,
     url: path,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body instanceof FormData ? { 'content-type': 'multipart/form-data; boundary=none' } : {}),
+    },
+    ...(body instanceof FormData ? { payload: '--none--\r\n' } : {}),
   };
 }
 
