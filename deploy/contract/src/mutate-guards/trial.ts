@@ -69,7 +69,9 @@ export async function createTrial() {
       const wrong: string[] = [];
       for (const one of tries) {
         state.reached = (id) => reaching.set(id, (reaching.get(id) ?? new Set()).add(one));
-        if (!(await isRight(one))) wrong.push(one.name);
+        if (await isRight(one)) continue;
+        wrong.push(one.name);
+        for (const reached of reaching.values()) reached.delete(one);
       }
       state.reached = () => {};
       return wrong;
@@ -80,6 +82,7 @@ export async function createTrial() {
         if (!(await isWrongWithout(guard, one))) continue;
         if (await isRight(one)) return one.name;
         world = await makeWorld(product);
+        if (!(await isRight(one))) continue;
         if (await isWrongWithout(guard, one)) return one.name;
       }
       return undefined;
