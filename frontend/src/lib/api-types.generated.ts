@@ -40,6 +40,7 @@ export interface ApiSchemas {
   OfferMember: OfferMember;
   OfferPatch: OfferPatch;
   OffersAnswer: OffersAnswer;
+  OwnPassword: OwnPassword;
   OwnRating: OwnRating;
   PortfolioImageForm: PortfolioImageForm;
   ProfileBackgroundForm: ProfileBackgroundForm;
@@ -375,6 +376,9 @@ export interface OffersAnswer {
   success: true;
   offers: Offer[];
   nextCursor: string | null;
+}
+export interface OwnPassword {
+  password: string;
 }
 export interface PortfolioImageForm {
   portfolioImage: {
