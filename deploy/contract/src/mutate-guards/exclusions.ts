@@ -25,4 +25,9 @@ export const exclusions: readonly { file: RegExp; text: RegExp; why: string }[] 
     text: /requireGoodPassword|requireAttachmentType|requireRoom|'(?:required|message-required|comment-required|name-required|too-long|bad-characters|not-allowed-value|invalid-cursor|portfolio-full)'|codes\[kind\]|code, field: 'password'/,
     why: 'what a value may be, not who may send it',
   },
+  {
+    file: /on-message-sent\.update-conversation/,
+    text: /^isKnown$/,
+    why: 'whether an event came before, not whether somebody may be seen',
+  },
 ];

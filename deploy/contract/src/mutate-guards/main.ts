@@ -62,6 +62,7 @@ try {
   await Promise.all(shares.map((share) => tryTable(copy, share, noticed)));
   say(`${noticed.size} of ${guards.length} guards are missed by the table of rights`);
   const left = guards.filter(({ id }) => !noticed.has(id));
+  for (const guard of left) say(`not missed by the table: ${where(guard)}`);
   if (left.length > 0) await askTests(copy, left, noticed);
 } finally {
   rmSync(copy, { recursive: true, force: true });

@@ -60,6 +60,7 @@ function nearest(files: readonly string[], guarded: string): string[] {
   const words = guarded.split(/[/.-]/);
   const near = (file: string): number =>
     (file.startsWith(`${top}/${service}/`) ? 100 : 0) +
+    (file.includes('live-permissions') && words.includes('sockets') ? 200 : 0) +
     file.split(/[/.-]/).filter((word) => words.includes(word)).length;
   return files.toSorted((a, b) => near(b) - near(a)).slice(0, MOST_FILES);
 }
