@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test test-engines migrate check e2e test-crash faults bench proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e test-crash faults mutate-guards bench proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -40,6 +40,9 @@ test-crash: $(INSTALLED) ## 50 rounds of kill -9 under load: nothing lost, nothi
 
 faults: $(INSTALLED) ## kill -9 and pauses of every process and engine under load, on engines of its own; SEED, ROUNDS
 	@node --disable-warning=TimeoutNegativeWarning deploy/faults/src/faults.main.ts
+
+mutate-guards: $(INSTALLED) ## takes every guard of the code away in turn and says which test misses it; ONLY=<part of a path>
+	@node --disable-warning=TimeoutNegativeWarning deploy/contract/src/mutate-guards/main.ts
 
 bench: $(INSTALLED) ## costs as ratios within one run; with the engines' addresses also freshness and memory
 	@node --disable-warning=TimeoutNegativeWarning deploy/bench/src/main.ts

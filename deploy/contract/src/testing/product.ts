@@ -1,6 +1,8 @@
+import { createPublicKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTokenVerifier, type TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
@@ -26,6 +28,9 @@ export interface Product {
   cluster: Cluster;
   keys: Keys;
   members: Members;
+  effects: SystemEffects;
+  /** Of who is not asked whether a session has ended. */
+  verifyToken: TokenVerifier;
   call(call: Call): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -56,6 +61,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     url,
     cluster,
     keys,
+    effects,
+    verifyToken: createTokenVerifier(
+      createPublicKey(keys.signing),
+      { issuer: 'kindred', audience: 'kindred' },
+      effects.clock,
+    ),
     call,
     members: createMembers(cluster, call),
     async stop() {

@@ -19,8 +19,9 @@ import type { ErrorTexts } from './error-texts.ts';
 import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
 import { readLocale } from './locale.ts';
 import { readMultipartForm } from './multipart-form.ts';
+import { repeatedKey } from './repeated-key.ts';
 import type { Access, Route, RouteInput } from './route.ts';
-import { errorSchema } from './schemas.ts';
+import { closed, errorSchema } from './schemas.ts';
 import { installValidation } from './validation.ts';
 
 export interface AppOptions {
@@ -85,7 +86,12 @@ function readJsonWithinLimit(app: FastifyInstance): void {
     (request, body, done): unknown => {
       const { jsonLimit = BODY_LIMIT } = request.routeOptions.config;
       if (Buffer.byteLength(body) > jsonLimit) return done(new AppError('too-large', 'too-large'));
-      return parse(request, body, done);
+      const field = repeatedKey(body);
+      return parse(request, body, (error: Error | null, value?: unknown) =>
+        !error && field !== undefined
+          ? done(new AppError('invalid', { code: 'repeated-items', field }))
+          : done(error, value),
+      );
     },
   );
 }
@@ -102,7 +108,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
     schema: {
       summary: route.summary,
       ...(params ? { params } : {}),
-      ...(query ? { querystring: query } : {}),
+      querystring: query ?? closed({}),
       ...(body ? { body } : {}),
       ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(route.multipart ? { consumes: consumedBy(route.multipart) } : {}),

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+const MOST_FILES = 6;
+/** Measure the machine, or take longest. */
+const SLOW = /cost|engines|average-rating/;
+
+function vitest(copy: string, files: readonly string[], env: Record<string, string>): Promise<boolean> {
+  const args = [
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'integration',
+    '--bail',
+    '1',
+    '--reporter',
+    'dot',
+    ...files,
+  ];
+  return new Promise((resolve) => {
+    execFile(
+      join(copy, 'node_modules/.bin/vitest'),
+      args,
+      { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 },
+      (error) => resolve(error === null),
+    );
+  });
+}
+
+/** Which of the services' own tests reach which guard, all guards in place. */
+export async function testsReaching(copy: string): Promise<Map<number, string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'kindred-reached-'));
+  const files = globSync(
+    [
+      'services/*/test/*.int.test.ts',
+      'services/*/src/**/*.test.ts',
+      'gateway/**/*.test.ts',
+      'deploy/contract/test/live-*.int.test.ts',
+    ],
+    { cwd: copy },
+  ).filter((file) => !SLOW.test(file));
+  await vitest(copy, files, { REACHED_GUARDS: folder });
+  const reaching = new Map<number, Set<string>>();
+  for (const log of globSync('*.txt', { cwd: folder })) {
+    for (const line of readFileSync(join(folder, log), 'utf8').split('\n')) {
+      const [id = '', file = ''] = line.split(' ');
+      if (file) reaching.set(Number(id), (reaching.get(Number(id)) ?? new Set()).add(relative(copy, file)));
+    }
+  }
+  rmSync(folder, { recursive: true });
+  return new Map([...reaching].map(([id, found]) => [id, [...found]]));
+}
+
+/** The tests of the guard's own service first; the narrowest names are those of what it guards. */
+function nearest(files: readonly string[], guarded: string): string[] {
+  const [top = '', service = ''] = guarded.split('/');
+  const words = guarded.split(/[/.-]/);
+  const near = (file: string): number =>
+    (file.startsWith(`${top}/${service}/`) ? 100 : 0) +
+    (file.includes('live-permissions') && words.includes('sockets') ? 200 : 0) +
+    file.split(/[/.-]/).filter((word) => words.includes(word)).length;
+  return files.toSorted((a, b) => near(b) - near(a)).slice(0, MOST_FILES);
+}
+
+/** The tests that notice that a guard is gone, or undefined. */
+export async function noticedByTests(
+  copy: string,
+  guard: { id: number; file: string },
+  files: readonly string[],
+): Promise<string | undefined> {
+  const chosen = nearest(files, guard.file);
+  if (chosen.length === 0) return undefined;
+  return (await vitest(copy, chosen, { REMOVED_GUARD: String(guard.id) })) ? undefined : chosen.join(' ');
+}

@@ -1,0 +1,121 @@
+import type { Rights } from './notation.ts';
+
+/** The owner's offers; `other party` applied to each of them. `own` is one of the caller's. */
+export const offersRights: readonly Rights[] = [
+  {
+    call: 'GET /offers',
+    needs: 'token if any',
+    lines: [
+      [
+        ['visitor', 'all but owner'],
+        ['none', 'header'],
+        ['open', 'closed'],
+        '200 sees no applicants of others',
+      ],
+      ['owner', ['none', 'header'], ['open', 'closed'], '200 sees all applicants'],
+      [['visitor', 'signed in'], 'none', ['deleted', 'of suspended'], '200 sees not listed'],
+      ['signed in', 'own', 'applied', '200 sees only what was applied to'],
+      ['visitor', 'query', 'applied', '401 token-missing'],
+      ['signed in', 'query', 'applied', '403 not-you'],
+      [['visitor', 'signed in'], 'stray', 'open', '400 unknown-field'],
+      [['visitor', 'signed in'], 'malformed', 'applied', '400 invalid-format'],
+    ],
+  },
+  {
+    call: 'GET /offers/find/:id',
+    needs: 'token if any',
+    lines: [
+      [
+        ['visitor', 'strangers', 'connected', 'parted'],
+        ['none', 'header'],
+        ['open', 'closed'],
+        '200 sees no applicants of others',
+      ],
+      ['other party', ['none', 'header'], ['open', 'closed'], '200 sees own application'],
+      ['owner', ['none', 'header'], ['open', 'closed'], '200 sees all applicants'],
+      // Who applied is told that it is gone.
+      ['other party', 'none', 'deleted', '200 sees own application'],
+      [
+        ['visitor', 'strangers', 'connected', 'parted', 'owner'],
+        'none',
+        'deleted',
+        '404 not-found = unknown',
+      ],
+      [['visitor', 'signed in'], 'none', 'of suspended', '404 not-found = unknown'],
+      [['visitor', 'signed in'], 'none', 'unknown', '404 not-found'],
+      [['visitor', 'signed in'], 'query', 'open', '400 unknown-field'],
+      [['visitor', 'signed in'], 'malformed', 'open', '400 invalid-format'],
+    ],
+  },
+  {
+    call: 'POST /offers/create',
+    needs: 'token',
+    lines: [
+      ['entrepreneurs', ['none', 'own', 'header'], 'any', '201'],
+      ['artists', ['none', 'own', 'header'], 'any', '403 entrepreneurs-only'],
+      ['signed in', 'body', 'any', '403 not-you'],
+      ['signed in', 'array', 'any', '400 wrong-type'],
+      ['signed in', ['twice', 'own twice'], 'any', '400 repeated-items'],
+      ['signed in', ['stray', 'query'], 'any', '400 unknown-field'],
+      ['signed in', 'malformed', 'any', '400 invalid-format'],
+    ],
+  },
+  {
+    call: 'PUT /offers/update/:id',
+    needs: 'token',
+    lines: [
+      ['entrepreneurs', ['none', 'own', 'header'], 'own', '200'],
+      ['entrepreneurs', 'none', 'own deleted', '404 not-found = unknown'],
+      ['entrepreneurs', 'body', 'own', '403 not-you'],
+      ['all but owner', ['none', 'own', 'header'], ['open', 'closed'], '403 not-creator'],
+      ['all but owner', ['none', 'own'], 'deleted', '404 not-found = unknown'],
+      ['all but owner', 'none', 'of suspended', '404 not-found = unknown'],
+      ['signed in', ['none', 'own'], 'unknown', '404 not-found'],
+      ['signed in', 'body', ['open', 'closed', 'deleted', 'unknown'], '403 not-you'],
+      ['signed in', 'array', 'open', '400 wrong-type'],
+      ['signed in', ['twice', 'own twice'], 'open', '400 repeated-items'],
+      ['signed in', ['stray', 'query'], 'open', '400 unknown-field'],
+      ['signed in', 'malformed', 'open', '400 invalid-format'],
+    ],
+  },
+  {
+    call: 'DELETE /offers/:id',
+    needs: 'token',
+    lines: [
+      ['entrepreneurs', ['none', 'header'], ['own', 'own deleted'], '200'],
+      ['all but owner', ['none', 'header'], ['open', 'closed'], '403 not-creator'],
+      ['all but owner', 'none', ['deleted', 'of suspended'], '404 not-found = unknown'],
+      ['signed in', 'none', 'unknown', '404 not-found'],
+      ['signed in', 'query', 'open', '400 unknown-field'],
+      ['signed in', 'malformed', 'open', '400 invalid-format'],
+    ],
+  },
+  {
+    call: 'POST /offers/apply',
+    needs: 'token',
+    lines: [
+      ['all but owner', ['none', 'own', 'header'], 'open', '200'],
+      ['other party', ['none', 'own'], ['closed', 'deleted'], '200'],
+      [['strangers', 'connected', 'parted'], ['none', 'own', 'header'], 'closed', '409 offer-closed'],
+      [['strangers', 'connected', 'parted'], ['none', 'own'], 'deleted', '409 offer-deleted'],
+      ['owner', ['none', 'own'], ['open', 'closed', 'deleted'], '403 own-offer'],
+      ['entrepreneur', ['none', 'own'], ['own', 'own deleted'], '403 own-offer'],
+      ['signed in', 'none', 'of suspended', '404 not-found = unknown'],
+      ['signed in', ['none', 'own'], 'unknown', '404 not-found'],
+      ['signed in', 'body', ['open', 'closed', 'deleted', 'unknown'], '403 not-you'],
+      ['signed in', 'array', 'open', '400 wrong-type'],
+      ['signed in', ['twice', 'own twice'], 'open', '400 repeated-items'],
+      ['signed in', ['stray', 'query'], 'open', '400 unknown-field'],
+      ['signed in', 'malformed', 'open', '400 invalid-format'],
+    ],
+  },
+  {
+    call: 'GET /media/offers/:file',
+    needs: 'open',
+    lines: [
+      ['everybody', 'none', 'shown', '200'],
+      ['everybody', 'none', 'no such name', '404 not-found = unknown'],
+      ['everybody', 'none', 'unknown', '404 not-found'],
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expand } from '../src/permissions/expand.ts';
+import { representative } from '../src/permissions/representative.ts';
+import { permissions } from '../src/permissions/table.ts';
+import { engineAdapters } from '../src/testing/adapters.ts';
+import { tryCells } from '../src/testing/permissions/try-cells.ts';
+import { makeWorld, type World } from '../src/testing/permissions/world.ts';
+import { type Product, startProduct } from '../src/testing/product.ts';
+
+const cells = representative(expand(permissions));
+const calls = [...new Set(cells.map(({ call }) => call))];
+let product: Product;
+let world: World;
+
+beforeAll(async () => {
+  product = await startProduct({ adapters: engineAdapters() });
+  world = await makeWorld(product);
+}, 300_000);
+afterAll(async () => product.stop());
+
+it.each(calls)('%s answers as the table says on engines', { timeout: 300_000 }, async (call) => {
+  expect(
+    await tryCells(
+      world,
+      cells.filter((cell) => cell.call === call),
+    ),
+  ).toEqual([]);
+});
