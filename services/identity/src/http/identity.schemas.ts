@@ -27,10 +27,12 @@ export const registerBody = closed(
     categories: Type.Optional(
       Type.Array(Type.Enum([...categories]), { maxItems: MAX_CATEGORIES, uniqueItems: true }),
     ),
-    terms: closed({
-      accepted: Type.Boolean(),
-      version: Type.String({ pattern: '^[A-Za-z0-9._-]{1,40}$', example: '2026-11-01' }),
-    }),
+    terms: Type.Optional(
+      closed({
+        accepted: Type.Boolean(),
+        version: Type.String({ pattern: '^[A-Za-z0-9._-]{1,40}$', example: '2026-11-01' }),
+      }),
+    ),
   },
   'Register',
 );
