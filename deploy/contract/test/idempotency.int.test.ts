@@ -1,0 +1,4 @@
+import { idempotencyContract } from '../src/idempotency/idempotency.contract.ts';
+import { embeddedAdapters } from '../src/testing/adapters.ts';
+
+idempotencyContract(() => embeddedAdapters);
