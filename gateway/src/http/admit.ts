@@ -2,7 +2,12 @@ import type { Caller } from '@kindred/chassis/auth/caller';
 import { readAuthorization, type TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { limitKeyOf } from '@kindred/chassis/limits/client-address';
-import { type Allowance, type Limiter, tooMany } from '@kindred/chassis/limits/limiter';
+import {
+  type Allowance,
+  LimitExceeded,
+  type Limiter,
+  rateLimitHeaders,
+} from '@kindred/chassis/limits/limiter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ipLimits, memberLimits } from '../limits.ts';
 import type { PublicRoute } from '../routes.table.ts';
@@ -31,11 +36,8 @@ async function identify(
 }
 
 function tell(reply: FastifyReply, allowance: Allowance): void {
-  reply
-    .header('ratelimit-limit', String(allowance.limit))
-    .header('ratelimit-remaining', String(allowance.remaining))
-    .header('ratelimit-reset', String(allowance.resetSeconds));
-  if (allowance.isExceeded) throw tooMany(allowance);
+  reply.headers(rateLimitHeaders(allowance));
+  if (allowance.isExceeded) throw new LimitExceeded(allowance);
 }
 
 /**
