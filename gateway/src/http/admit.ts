@@ -10,10 +10,8 @@ import {
 } from '@kindred/chassis/limits/limiter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ipLimits, memberLimits } from '../limits.ts';
-import type { PublicRoute } from '../routes.table.ts';
+import { DEFAULT_BODY_LIMIT, type PublicRoute } from '../routes.table.ts';
 import { declaredLength, hasForeignBody } from './prepare-request.ts';
-
-const BODY_LIMIT = 64 * 1024;
 
 export interface Admission {
   limiter: Limiter;
@@ -52,7 +50,8 @@ export async function admit(
   admission: Admission,
 ): Promise<void> {
   const { limiter } = admission;
-  if (declaredLength(request) > (route.bodyLimit ?? BODY_LIMIT)) throw new AppError('too-large', 'too-large');
+  if (declaredLength(request) > (route.bodyLimit ?? DEFAULT_BODY_LIMIT))
+    throw new AppError('too-large', 'too-large');
   if (hasForeignBody(request, route.isMultipart === true))
     throw new AppError('unsupported-media', 'unsupported-media');
   const network = limitKeyOf(address);

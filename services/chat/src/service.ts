@@ -3,7 +3,7 @@ import { createRevocations } from '@kindred/chassis/auth/revocations';
 import { runReplay } from '@kindred/chassis/consumers/replay';
 import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
-import { createLimiter, type Limit } from '@kindred/chassis/limits/limiter';
+import { createLimiter } from '@kindred/chassis/limits/limiter';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { Collection } from '@kindred/chassis/ports/documents';
@@ -19,6 +19,7 @@ import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts
 import { onSessionRevoked } from './consumers/on-session-revoked.end-session.ts';
 import { MAX_ATTACHMENT_BYTES } from './domain/attachment.ts';
 import { createFileLinks, type FileLinks } from './domain/file-links.ts';
+import { uploadLimit } from './domain/limits.ts';
 import { type ViewMessage, viewOfMessage } from './domain/message.ts';
 import { chatTexts } from './http/chat.texts.ts';
 import { clearNotificationsRoute } from './http/clear-notifications.route.ts';
@@ -60,9 +61,6 @@ export interface Chat extends Service {
   resync(): Promise<void>;
 }
 
-/** Counted together with the pictures of profiles and offers, which the door counts under the same name. */
-const UPLOADS: Limit = { name: 'upload', max: 30, windowMs: 30 * 60_000 };
-
 interface Shared {
   messages: MessagesStore;
   conversations: ConversationsStore;
@@ -85,7 +83,7 @@ function messageParts(config: ChatConfig, effects: ServiceEffects, parts: Shared
   const append = createAppendMessage(messages, conversations, clock, ids);
   const attaching = {
     store: createStoreAttachment(files, uploads, encodeImage, clock, randomness),
-    countUpload: (userId: string) => limiter.require(UPLOADS, userId),
+    countUpload: (userId: string) => limiter.require(uploadLimit, userId),
     ids,
   };
   const drop = createDropAttachment(files, uploads, clock);

@@ -1,6 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../auth/caller.ts';
+import type { RouteLimit } from '../limits/told-limit.ts';
 import type { Locale } from './locale.ts';
+import type { RouteErrors } from './route-errors.ts';
 
 /** `public`: no token is looked at. `optional`: a valid token tells who. `member`: a token is required. */
 export type Access = 'public' | 'optional' | 'member';
@@ -39,6 +41,12 @@ export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
   bodyLimit?: number;
   /** Takes the body as a multipart form too, or as nothing else where it holds a file. */
   multipart?: true | 'only';
+  /** What this call may be refused with besides what follows from access, input and limits. */
+  errors?: RouteErrors;
+  /** Who of those `access` lets in may call, where not all may. */
+  rights?: string;
+  /** Limits counted here and not at the door, because they need what the body says. */
+  limits?: readonly RouteLimit[];
   /** The answer is the same for everybody: it carries an ETag, and 304 to who has it. */
   isSameForAll?: true;
   handle(input: RouteInput<A, P, Q, B>): Promise<Static<R>>;

@@ -9,6 +9,7 @@ import { runConsumers } from '../consumers/runner.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { createApp } from '../http/create-app.ts';
 import type { ErrorTexts } from '../http/error-texts.ts';
+import { describeRoutes, type JsonObject } from '../http/openapi.ts';
 import type { Route } from '../http/route.ts';
 import type { Relay } from '../outbox/relay.ts';
 import type { Bus, ReplayOptions, Subscription } from '../ports/bus.ts';
@@ -49,8 +50,11 @@ export interface Upstream {
 export interface Service extends Upstream {
   name: string;
   app: FastifyInstance;
+  /** The OpenAPI document of its routes. */
+  openApi(): JsonObject;
   /** What it answers; the door's table is compared with it. */
   routes: readonly Route[];
+  texts: ErrorTexts;
   /** Makes the collections, indexes, topics and buckets this service needs; idempotent. Before the first start. */
   migrate(): Promise<void>;
   /** Names of what `migrate` would make and is not there. */
@@ -124,6 +128,8 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
   return {
     name,
     app,
+    openApi: () => describeRoutes(app.swagger(), routes, texts),
+    texts,
     routes,
     request: (request, response) => app.routing(request, response),
     upgrade: (request, socket, head) =>

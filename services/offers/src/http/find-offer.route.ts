@@ -11,6 +11,8 @@ export const findOfferRoute = (readOffer: ReadOffer) =>
     path: '/offers/find/:id',
     access: 'optional',
     summary: 'One offer',
+    rights: 'everybody; who applied is shown to the creator, and to each applicant their own',
+    errors: { 'not-found': ['not-found'] },
     params: offerParams,
     response: offerAnswer,
     handle: async ({ params, caller }) => ({

@@ -15,6 +15,8 @@ export const listOffersRoute = (listOffers: ListOffers, listAppliedOffers: ListA
     path: '/offers',
     access: 'optional',
     summary: 'Search offers, page by page',
+    rights: 'everybody; `applicantId` is for that member',
+    errors: { invalid: ['invalid-cursor'], unauthenticated: ['token-missing'], forbidden: ['not-you'] },
     query: offerSearch,
     response: offersAnswer,
     async handle({ query: { limit, cursor, applicantId, ...asked }, caller }) {

@@ -13,6 +13,8 @@ export const getSingleUserRoute = (members: MembersStore, readSelf: ReadSelf, re
     path: '/users/single-user/:id',
     access: 'optional',
     summary: 'One profile',
+    rights: 'everybody, in the view of who asks',
+    errors: { 'not-found': ['not-found'] },
     params: userParams,
     response: singleUserAnswer,
     async handle({ params, caller }) {

@@ -12,6 +12,7 @@ export const listUsersRoute = (searchHub: SearchHub, readRelations: ReadRelation
     path: '/users/all-the-users',
     access: 'optional',
     summary: 'Search members, page by page',
+    errors: { invalid: ['invalid-cursor'] },
     query: hubSearch,
     response: hubAnswer,
     async handle({ query, caller }) {
