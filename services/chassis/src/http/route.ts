@@ -47,8 +47,10 @@ export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
   rights?: string;
   /** Limits counted here and not at the door, because they need what the body says. */
   limits?: readonly RouteLimit[];
-  /** The answer is the same for everybody: it carries an ETag, and 304 to who has it. */
+  /** The answer is the same for everybody whose caller is not looked at: it carries an ETag, and 304 to who has it. */
   isSameForAll?: true;
+  /** Besides, its bytes are kept for who shows no token, until something is written or a second has passed. */
+  isKept?: true;
   handle(input: RouteInput<A, P, Q, B>): Promise<Static<R>>;
 }
 

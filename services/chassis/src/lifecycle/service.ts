@@ -6,7 +6,9 @@ import type { TokenVerifier } from '../auth/tokens.ts';
 import type { Consumer } from '../consumers/consumer.ts';
 import { deadTopic } from '../consumers/dead-letters.ts';
 import { runConsumers } from '../consumers/runner.ts';
+import type { WriteCount } from '../documents/count-writes.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { createAnswerCache } from '../http/answer-cache.ts';
 import { createApp } from '../http/create-app.ts';
 import type { ErrorTexts } from '../http/error-texts.ts';
 import { describeRoutes, type JsonObject } from '../http/openapi.ts';
@@ -36,6 +38,8 @@ export interface ServiceEffects {
   metrics: Metrics;
   /** True where one process owns the data folder; claims left by a crash are then free at once. */
   isSoleOwner: boolean;
+  /** Room for encoded answers; 4 MB when absent, 0 keeps none. */
+  answerCacheBytes?: number;
   /** Passes on the trace that came when absent. */
   tracing?: Tracing | undefined;
 }
@@ -84,9 +88,13 @@ export interface ServiceParts {
   replays?: readonly ReplayOptions[];
   jobs?: readonly Job[];
   relay?: Relay;
+  /** Counts every write to its documents; without it no answer is kept. */
+  writes?: WriteCount;
   /** Starts and stops with the service, after its consumers and before its relay. */
   live?: { upgrade: Upstream['upgrade']; start(): Promise<void>; stop(): Promise<void> };
 }
+
+const ANSWER_CACHE_BYTES = 4_000_000;
 
 /** What is in flight when a service stops has this long to end. */
 const IN_FLIGHT_MS = 20_000;
@@ -95,7 +103,10 @@ const IN_FLIGHT_MS = 20_000;
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
   const { bus, clock, documents, ids, logger, metrics, objects, tracing, verifyToken } = effects;
   const { name, version, routes, texts } = parts;
-  const app = await createApp({ name, version, routes, texts, verifyToken, ids, logger, metrics, tracing });
+  const { answerCacheBytes = ANSWER_CACHE_BYTES } = effects;
+  const answers = parts.writes && createAnswerCache(answerCacheBytes, parts.writes, clock);
+  const http = { name, version, routes, texts };
+  const app = await createApp({ ...http, verifyToken, ids, logger, metrics, tracing, answers });
   await app.ready();
   const listened = [
     ...parts.consumers.map((consumer) => consumer.topic),

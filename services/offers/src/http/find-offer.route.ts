@@ -10,6 +10,7 @@ export const findOfferRoute = (readOffer: ReadOffer) =>
     method: 'GET',
     path: '/offers/find/:id',
     access: 'optional',
+    isSameForAll: true,
     summary: 'One offer',
     rights: 'everybody; who applied is shown to the creator, and to each applicant their own',
     errors: { 'not-found': ['not-found'] },

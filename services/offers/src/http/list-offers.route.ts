@@ -14,6 +14,7 @@ export const listOffersRoute = (listOffers: ListOffers, listAppliedOffers: ListA
     method: 'GET',
     path: '/offers',
     access: 'optional',
+    isSameForAll: true,
     summary: 'Search offers, page by page',
     rights: 'everybody; `applicantId` is for that member',
     errors: { invalid: ['invalid-cursor'], unauthenticated: ['token-missing'], forbidden: ['not-you'] },
