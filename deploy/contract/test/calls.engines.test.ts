@@ -1,4 +1,4 @@
-import { callsContract } from '../src/story/calls.contract.ts';
 import { engineAdapters } from '../src/testing/adapters.ts';
+import { callsContract } from '../src/testing/story/calls.contract.ts';
 
 callsContract('engines', engineAdapters);

@@ -1,4 +1,4 @@
-import { equalAnswersContract } from '../src/equal-answers/equal-answers.contract.ts';
 import { embeddedAdapters } from '../src/testing/adapters.ts';
+import { equalAnswersContract } from '../src/testing/equal-answers/equal-answers.contract.ts';
 
 equalAnswersContract(() => embeddedAdapters);

@@ -1,4 +1,4 @@
-import { idempotencyContract } from '../src/idempotency/idempotency.contract.ts';
 import { engineAdapters } from '../src/testing/adapters.ts';
+import { idempotencyContract } from '../src/testing/idempotency/idempotency.contract.ts';
 
 idempotencyContract(engineAdapters);

@@ -1,8 +1,8 @@
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { until } from '@kindred/chassis/testing/until';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Caller, limitedCalls } from '../src/limits/limited-calls.ts';
 import { documentedLimits, type LimitName, MAILED_LINKS_PER_HOUR } from '../src/limits/limits.table.ts';
+import { type Caller, limitedCalls } from '../src/testing/limits/limited-calls.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
 import type { Answer, Call } from '../src/testing/send-call.ts';
 

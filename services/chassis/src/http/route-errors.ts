@@ -1,8 +1,5 @@
 import type { ErrorKind } from '../errors/app-error.ts';
-import type { Route } from './route.ts';
-
-/** Codes by kind. */
-export type RouteErrors = Readonly<Partial<Record<ErrorKind, readonly string[]>>>;
+import type { Route, RouteErrors } from './route.ts';
 
 /** A schema's own refusals; which of them depends on what was sent. */
 const schemaCodes = [

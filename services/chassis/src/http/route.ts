@@ -1,8 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../auth/caller.ts';
+import type { ErrorKind } from '../errors/app-error.ts';
 import type { RouteLimit } from '../limits/told-limit.ts';
 import type { Locale } from './locale.ts';
-import type { RouteErrors } from './route-errors.ts';
 
 /** `public`: no token is looked at. `optional`: a valid token tells who. `member`: a token is required. */
 export type Access = 'public' | 'optional' | 'member';
@@ -24,6 +24,9 @@ export interface RouteInput<A extends Access, P, Q, B> {
   /** The Idempotency-Key header, at most 200 characters. */
   idempotencyKey: string | undefined;
 }
+
+/** Codes of refusals by their kind. */
+export type RouteErrors = Readonly<Partial<Record<ErrorKind, readonly string[]>>>;
 
 export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import { until } from '@kindred/chassis/testing/until';
-import { textAt, valueAt } from '../calls/value-at.ts';
+import { textAt, valueAt } from '../../calls/value-at.ts';
 import type { Actor, Stage } from './stage.ts';
 
 const MAIL_MS = 30_000;

@@ -1,4 +1,4 @@
-import { valueAt } from '../calls/value-at.ts';
+import { valueAt } from '../../calls/value-at.ts';
 import type { Cast } from './stage.ts';
 
 /** Rated, read by everybody, among the best; and a letter to the house. */

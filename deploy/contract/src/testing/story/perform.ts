@@ -1,9 +1,9 @@
 import { until } from '@kindred/chassis/testing/until';
-import type { Body, DocumentedCall, Field } from '../calls/call.ts';
-import { documentedCalls, nameOf } from '../calls/documented-calls.ts';
-import type { CallRecord } from '../calls/record.ts';
-import { compare } from '../calls/shape.ts';
-import type { Answer, Call } from '../testing/send-call.ts';
+import type { Body, DocumentedCall, Field } from '../../calls/call.ts';
+import { documentedCalls, nameOf } from '../../calls/documented-calls.ts';
+import type { CallRecord } from '../../calls/record.ts';
+import { compare } from '../../calls/shape.ts';
+import type { Answer, Call } from '../send-call.ts';
 
 const SETTLE_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { anImage } from '@kindred/chassis/testing/images';
-import type { Member } from '../testing/members.ts';
-import type { Call } from '../testing/send-call.ts';
-import type { LimitName } from './limits.table.ts';
+import type { LimitName } from '../../limits/limits.table.ts';
+import type { Member } from '../members.ts';
+import type { Call } from '../send-call.ts';
 
 export interface Caller {
   /** Who calls, a session of theirs in `token`. */

@@ -1,8 +1,8 @@
 import { until } from '@kindred/chassis/testing/until';
 import { io, type Socket } from 'socket.io-client';
-import { type LiveEvent, liveEvents } from '../calls/live-events.ts';
-import { type CallRecord, eventName } from '../calls/record.ts';
-import { compare } from '../calls/shape.ts';
+import { type LiveEvent, liveEvents } from '../../calls/live-events.ts';
+import { type CallRecord, eventName } from '../../calls/record.ts';
+import { compare } from '../../calls/shape.ts';
 
 const DEADLINE_MS = 15_000;
 

@@ -1,4 +1,4 @@
-import { valueAt } from '../calls/value-at.ts';
+import { valueAt } from '../../calls/value-at.ts';
 import { openLive } from './live.ts';
 import type { Cast } from './stage.ts';
 

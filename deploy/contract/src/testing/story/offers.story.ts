@@ -1,4 +1,4 @@
-import { textAt, valueAt } from '../calls/value-at.ts';
+import { textAt, valueAt } from '../../calls/value-at.ts';
 import { aPicture, type Cast } from './stage.ts';
 
 const offerOf = async (createdBy: string, title: string) => ({

@@ -1,8 +1,8 @@
 import { anImage } from '@kindred/chassis/testing/images';
-import { valueAt } from '../calls/value-at.ts';
-import type { Member } from '../testing/members.ts';
-import type { Product } from '../testing/product.ts';
-import type { Call } from '../testing/send-call.ts';
+import { valueAt } from '../../calls/value-at.ts';
+import type { Member } from '../members.ts';
+import type { Product } from '../product.ts';
+import type { Call } from '../send-call.ts';
 
 export interface Makers {
   artist: Member;

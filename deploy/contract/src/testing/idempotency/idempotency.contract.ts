@@ -1,8 +1,8 @@
 import { until } from '@kindred/chassis/testing/until';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Adapters } from '../testing/adapters.ts';
-import { aFolder, dropFolder, type Product, startProduct } from '../testing/product.ts';
-import type { Answer } from '../testing/send-call.ts';
+import type { Adapters } from '../adapters.ts';
+import { aFolder, dropFolder, type Product, startProduct } from '../product.ts';
+import type { Answer } from '../send-call.ts';
 import { type Creation, creations, type Makers } from './creations.ts';
 
 const START_MS = 120_000;

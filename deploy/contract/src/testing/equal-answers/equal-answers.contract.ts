@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { textAt, valueAt } from '../calls/value-at.ts';
+import { textAt, valueAt } from '../../calls/value-at.ts';
+import type { Adapters } from '../adapters.ts';
+import type { Member } from '../members.ts';
+import { type Product, startProduct } from '../product.ts';
+import type { Answer } from '../send-call.ts';
 import { aPicture } from '../story/stage.ts';
-import type { Adapters } from '../testing/adapters.ts';
-import type { Member } from '../testing/members.ts';
-import { type Product, startProduct } from '../testing/product.ts';
-import type { Answer } from '../testing/send-call.ts';
 
 const START_MS = 120_000;
 const WRITES = 20;

@@ -1,4 +1,4 @@
-import { textAt, valueAt } from '../calls/value-at.ts';
+import { textAt, valueAt } from '../../calls/value-at.ts';
 import { type Actor, aPicture, type Stage } from './stage.ts';
 
 /** Fills a profile: words, pictures, entries; each kind is added, and one of each is taken away again. */

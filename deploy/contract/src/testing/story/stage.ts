@@ -1,6 +1,6 @@
 import { anImage } from '@kindred/chassis/testing/images';
-import type { CallRecord } from '../calls/record.ts';
-import type { Product } from '../testing/product.ts';
+import type { CallRecord } from '../../calls/record.ts';
+import type { Product } from '../product.ts';
 import type { Perform } from './perform.ts';
 
 /** Who acts in a story. */
