@@ -13,11 +13,12 @@ export interface PublicRoute {
   perIp?: IpLimit;
   /** Counted per member, besides the general limit. */
   perMember?: MemberLimit;
-  /** Bytes; 64 kB when absent. */
+  /** Bytes; DEFAULT_BODY_LIMIT when absent. */
   bodyLimit?: number;
   isMultipart?: true;
 }
 
+export const DEFAULT_BODY_LIMIT = 64 * 1024;
 /** 20,000 characters of about in any script, escaped, and the fields around them. */
 const PROFILE_BODY = 256 * 1024;
 /** A picture of 8 MB and the form around it. */

@@ -17,14 +17,17 @@ const checks: readonly Gate[] = [
   lockFile,
   sizes,
 ];
+const callsShown = ['41/41 documented calls', '7/7 live events'];
 const suites: readonly Gate[] = [
-  tests('unit', '--project', 'unit'),
-  tests('integration', '--project', 'integration'),
-  tests('browser', '--config', 'deploy/e2e/vitest.config.ts'),
+  tests({ name: 'unit', args: ['--project', 'unit'] }),
+  tests({ name: 'integration', args: ['--project', 'integration'], shows: callsShown }),
+  tests({ name: 'browser', args: ['--config', 'deploy/e2e/vitest.config.ts'] }),
 ];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const engineSuites: readonly Gate[] = [tests('engines', '--project', 'engines')];
+const engineSuites: readonly Gate[] = [
+  tests({ name: 'engines', args: ['--project', 'engines'], shows: callsShown }),
+];
 const selections: Readonly<Record<string, readonly Gate[]>> = { check: checks, engines: engineSuites };
 const wanted = selections[process.argv[2] ?? ''] ?? [...checks, ...suites];
 mkdirSync('.cache', { recursive: true });

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Gate, GateResult } from './gate.ts';
 import { runCommand } from './run-command.ts';
+import { shownBy, shownFolder } from './shown-lines.ts';
 
 interface VitestAssertion {
   status: string;
@@ -31,11 +32,22 @@ function failures(report: Partial<VitestReport>): string[] {
   ].slice(0, 120);
 }
 
-/** Runs a vitest configuration and counts its tests; a skipped test and a file that cannot load count as failed. */
-export const tests = (name: string, ...args: readonly string[]): Gate => ({
+export interface Suite {
+  name: string;
+  args: readonly string[];
+  /** Lines its tests must have shown; one that is missing counts as failed. */
+  shows?: readonly string[];
+}
+
+/**
+ * Runs a vitest configuration and counts its tests; a skipped test and a file that cannot load count as failed.
+ * What the tests of this run left to be shown is printed with it.
+ */
+export const tests = ({ name, args, shows = [] }: Suite): Gate => ({
   name,
   async run(): Promise<GateResult> {
     const file = resolve(`.cache/${name}.json`);
+    await rm(shownFolder(name), { recursive: true, force: true });
     const { code, output } = await runCommand('vitest', [
       'run',
       ...args,
@@ -48,10 +60,16 @@ export const tests = (name: string, ...args: readonly string[]): Gate => ({
     const failed = (report.numFailedTests ?? 0) + (report.numPendingTests ?? 0);
     const isBroken = code !== 0 || passed === 0;
     const reasons = failures(report);
+    const shown = await shownBy(name);
+    const unseen = shows.filter((line) => !shown.includes(line));
     return {
       passed,
-      failed: isBroken ? Math.max(1, failed) : failed,
-      lines: isBroken && reasons.length === 0 ? output.trimEnd().split('\n').slice(-60) : reasons,
+      failed: (isBroken ? Math.max(1, failed) : failed) + unseen.length,
+      lines: [
+        ...shown,
+        ...unseen.map((line) => `not shown: ${line}`),
+        ...(isBroken && reasons.length === 0 ? output.trimEnd().split('\n').slice(-60) : reasons),
+      ],
     };
   },
 });

@@ -103,6 +103,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       logger,
       metrics,
       isSoleOwner: isSoleOwner(addresses),
+      answerCacheBytes: config.answerCacheBytes,
       tracing: await tracingOf(name),
     };
   };

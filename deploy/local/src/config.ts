@@ -9,6 +9,7 @@ import {
   type Variable,
 } from '@kindred/chassis/config/load-config';
 import {
+  answerCacheBytes,
   type EngineAddresses,
   logLevel,
   readEngineAddresses,
@@ -56,6 +57,7 @@ const variables = {
   trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
   mailFrom: text('KINDRED_MAIL_FROM', 'Kindred <hello@kindred.example>'),
   contactRecipient: text('KINDRED_CONTACT_RECIPIENT', 'founders@kindred.example'),
+  answerCacheBytes,
   ...traceVariables,
   logLevel: logLevel('warn'),
   admins,

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
+import { publicRoutes } from '@kindred/gateway/routes.table';
 import { createCluster } from './cluster.ts';
 import { readLocalConfig } from './config.ts';
 import { loadKeys } from './keys.ts';
 import { mergeOpenApi } from './openapi/merge.ts';
+import { withDoor } from './openapi/with-door.ts';
 
 // Prints the merged OpenAPI document of all services, without starting them.
 const folder = mkdtempSync(join(tmpdir(), 'kindred-openapi-'));
@@ -20,7 +22,9 @@ const cluster = await createCluster({
   metrics: createMetrics(),
   loggerOf: (service) => createLogger('silent', service),
 });
-const documents = Object.values(cluster.services).map((service) => service.app.swagger());
-process.stdout.write(`${JSON.stringify(mergeOpenApi(documents, '0.0.0'), null, 2)}\n`);
+const documents = Object.values(cluster.services).map((service) => service.openApi());
+process.stdout.write(
+  `${JSON.stringify(withDoor(mergeOpenApi(documents, '0.0.0'), publicRoutes), null, 2)}\n`,
+);
 await cluster.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -4,12 +4,14 @@ import { lockDataFolder } from '@kindred/chassis/embedded/data-folder-lock';
 import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
+import { publicRoutes } from '@kindred/gateway/routes.table';
 import { createCluster } from './cluster.ts';
 import type { LocalConfig } from './config.ts';
 import { demoPassword, demoSignIns, makeDemoCommunity, wantsDemo } from './demo/community.ts';
 import { loadKeys } from './keys.ts';
 import { makeDataFolder } from './make-data-folder.ts';
 import { mergeOpenApi } from './openapi/merge.ts';
+import { withDoor } from './openapi/with-door.ts';
 import { createOpsApp } from './ops/ops-app.ts';
 import { requireFreePort } from './require-free-port.ts';
 
@@ -52,9 +54,12 @@ export async function runLocal(
     bus: cluster.bus,
     clock: effects.clock,
     mailbox: cluster.mailbox,
-    openApi: mergeOpenApi(
-      services.map((service) => service.app.swagger()),
-      version,
+    openApi: withDoor(
+      mergeOpenApi(
+        services.map((service) => service.openApi()),
+        version,
+      ),
+      publicRoutes,
     ),
     notReady: cluster.notReady,
   });

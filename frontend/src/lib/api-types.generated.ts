@@ -503,7 +503,7 @@ export interface Register {
     | "Design"
     | "Other"
   )[];
-  terms: {
+  terms?: {
     accepted: boolean;
     version: string;
   };
@@ -585,14 +585,12 @@ export interface SingleUserAnswer {
       _id: string;
       path: string;
     }[];
-  } & {
     email?: string;
     isEmailHidden?: boolean;
     connections?: MemberCard[];
     pendingRequests?: MemberCard[];
     sentRequests?: MemberCard[];
     favOffers?: FavouriteOffer[];
-    [k: string]: unknown;
   };
 }
 export interface Success {

@@ -2,17 +2,22 @@ import type { Caller } from '@kindred/chassis/auth/caller';
 import { readAuthorization, type TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { AppError } from '@kindred/chassis/errors/app-error';
 import { limitKeyOf } from '@kindred/chassis/limits/client-address';
-import { type Allowance, type Limiter, tooMany } from '@kindred/chassis/limits/limiter';
+import {
+  type Allowance,
+  LimitExceeded,
+  type Limiter,
+  rateLimitHeaders,
+} from '@kindred/chassis/limits/limiter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ipLimits, memberLimits } from '../limits.ts';
-import type { PublicRoute } from '../routes.table.ts';
+import { DEFAULT_BODY_LIMIT, type PublicRoute } from '../routes.table.ts';
 import { declaredLength, hasForeignBody, isForm } from './prepare-request.ts';
 
-const BODY_LIMIT = 64 * 1024;
-
 /** A wide limit beside a form is for the file in it. */
-const limitOf = ({ isMultipart, bodyLimit = BODY_LIMIT }: PublicRoute, request: FastifyRequest): number =>
-  isMultipart && !isForm(request) ? Math.min(bodyLimit, BODY_LIMIT) : bodyLimit;
+const limitOf = (
+  { isMultipart, bodyLimit = DEFAULT_BODY_LIMIT }: PublicRoute,
+  request: FastifyRequest,
+): number => (isMultipart && !isForm(request) ? Math.min(bodyLimit, DEFAULT_BODY_LIMIT) : bodyLimit);
 
 export interface Admission {
   limiter: Limiter;
@@ -35,11 +40,8 @@ async function identify(
 }
 
 function tell(reply: FastifyReply, allowance: Allowance): void {
-  reply
-    .header('ratelimit-limit', String(allowance.limit))
-    .header('ratelimit-remaining', String(allowance.remaining))
-    .header('ratelimit-reset', String(allowance.resetSeconds));
-  if (allowance.isExceeded) throw tooMany(allowance);
+  reply.headers(rateLimitHeaders(allowance));
+  if (allowance.isExceeded) throw new LimitExceeded(allowance);
 }
 
 /**

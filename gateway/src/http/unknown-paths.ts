@@ -3,8 +3,15 @@ import { sendError } from '@kindred/chassis/http/error-handler';
 import type { FastifyInstance } from 'fastify';
 import type { PublicRoute } from '../routes.table.ts';
 
-export const matcher = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}$`);
+/** Only these parameters are anything but ids, and what is no id is no place of ours. */
+const anything = new Set([':token', ':file']);
+
+const matcher = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replaceAll(/:\w+/g, (name) => (anything.has(name) ? '[^/]+' : '[0-9a-f]{24}'))}$`,
+  );
 
 /** A path that exists under another method answers 405 with Allow, a page a browser asks for the app, the rest 404. */
 export function answerUnknownPaths(

@@ -4,7 +4,7 @@ import { readOnly } from '@kindred/chassis/consumers/consumer';
 import { runReplay } from '@kindred/chassis/consumers/replay';
 import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
-import { createLimiter, type Limit } from '@kindred/chassis/limits/limiter';
+import { createLimiter } from '@kindred/chassis/limits/limiter';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { Collection } from '@kindred/chassis/ports/documents';
@@ -23,6 +23,7 @@ import { onSessionRevoked } from './consumers/on-session-revoked.end-session.ts'
 import { onUserDeleted } from './consumers/on-user-deleted.erase-member.ts';
 import { MAX_ATTACHMENT_BYTES } from './domain/attachment.ts';
 import { createFileLinks, type FileLinks } from './domain/file-links.ts';
+import { uploadLimit } from './domain/limits.ts';
 import { type ViewMessage, viewOfMessage } from './domain/message.ts';
 import { userErased } from './events/user-erased.event.ts';
 import { chatTexts } from './http/chat.texts.ts';
@@ -69,9 +70,6 @@ export interface Chat extends Service {
   resync(): Promise<void>;
 }
 
-/** Counted together with the pictures of profiles and offers, which the door counts under the same name. */
-const UPLOADS: Limit = { name: 'upload', max: 30, windowMs: 30 * 60_000 };
-
 interface Shared {
   messages: MessagesStore;
   conversations: ConversationsStore;
@@ -94,7 +92,7 @@ function messageParts(config: ChatConfig, effects: ServiceEffects, parts: Shared
   const append = createAppendMessage(messages, conversations, clock, ids);
   const attaching = {
     store: createStoreAttachment(files, uploads, encodeImage, clock, randomness),
-    countUpload: (userId: string) => limiter.require(UPLOADS, userId),
+    countUpload: (userId: string) => limiter.require(uploadLimit, userId),
     ids,
   };
   const empty = createEmptyMessage(messages, createDropAttachment(files, uploads, clock), clock);

@@ -50,8 +50,14 @@ it('takes any role but artist for an entrepreneur, and no categories at all', as
   expect(body.newUser).toMatchObject({ role: 'entrepreneur', categories: [] });
 });
 
+it('takes the four documented fields alone, and then keeps no acceptance it was not told', async () => {
+  const { register, accounts } = await anIdentity();
+  const { status, body } = await register({ terms: undefined });
+  expect(status).toBe(201);
+  expect(await accounts.findOne({ _id: body.newUser._id })).toMatchObject({ terms: null });
+});
+
 it.each([
-  ['without terms', { terms: undefined }, 'required', 'terms'],
   ['with refused terms', { terms: { accepted: false, version: '1' } }, 'terms-required', 'terms'],
   ['with a short password', { password: 'short' }, 'too-short', 'password'],
   ['with a common password', { password: 'password123456' }, 'password-guessable', 'password'],

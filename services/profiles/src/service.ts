@@ -1,3 +1,4 @@
+import { countWrites } from '@kindred/chassis/documents/count-writes';
 import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
@@ -169,9 +170,11 @@ function erasureParts(
 
 export async function createProfiles(
   config: ProfilesConfig,
-  effects: ServiceEffects,
+  given: ServiceEffects,
 ): Promise<ProfilesService> {
-  const { documents, clock, ids } = effects;
+  const { documents, writes } = countWrites(given.documents);
+  const effects = { ...given, documents };
+  const { clock, ids } = effects;
   const relay = createRelay({
     ...effects,
     source: 'profiles',
@@ -219,6 +222,7 @@ export async function createProfiles(
       jobs: [...pictures.jobs, ...erasure.jobs],
       relay,
       workers: erasure.workers,
+      writes,
     },
     effects,
   );

@@ -1,3 +1,4 @@
+import { countWrites } from '@kindred/chassis/documents/count-writes';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
@@ -24,8 +25,10 @@ import { createListBestRatings } from './usecases/list-best-ratings.ts';
 import { createListRatings } from './usecases/list-ratings.ts';
 import { createRemoveRating } from './usecases/remove-rating.ts';
 
-export async function createRatings(config: RatingsConfig, effects: ServiceEffects): Promise<Service> {
-  const { clock, documents, ids } = effects;
+export async function createRatings(config: RatingsConfig, given: ServiceEffects): Promise<Service> {
+  const { documents, writes } = countWrites(given.documents);
+  const effects = { ...given, documents };
+  const { clock, ids } = effects;
   const relay = createRelay({
     ...effects,
     source: 'ratings',
@@ -57,6 +60,7 @@ export async function createRatings(config: RatingsConfig, effects: ServiceEffec
       jobs: [eraseMembersJob(erasures)],
       relay,
       workers: [erasures],
+      writes,
     },
     effects,
   );

@@ -20,6 +20,8 @@ export interface ProductOptions {
   limitFactor?: number;
   /** The system's when absent. */
   effects?: SystemEffects;
+  /** Survives the stop, so that a later product goes on where this one was; one of its own when absent. */
+  folder?: string;
 }
 
 /** The whole product in this process, behind its public door on loopback. */
@@ -35,8 +37,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+export const aFolder = (): string => mkdtempSync(join(tmpdir(), 'kindred-contract-'));
+export const dropFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'kindred-contract-'));
+  const folder = options.folder ?? aFolder();
   const [port = 0] = await freePorts(1);
   const effects = options.effects ?? createSystemEffects();
   const keys = loadKeys(folder);
@@ -71,7 +76,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     members: createMembers(cluster, call),
     async stop() {
       await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
+      if (options.folder === undefined) dropFolder(folder);
     },
   };
 }

@@ -13,7 +13,8 @@ import type { Ids } from '../ports/effects.ts';
 import type { RequestMetrics } from '../telemetry/metrics.ts';
 import { traceRequests } from '../telemetry/trace-requests.ts';
 import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
-import { tagAnswer } from './answer-tag.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { shareAnswers } from './answer-tag.ts';
 import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
@@ -34,6 +35,8 @@ export interface AppOptions {
   logger: Logger;
   metrics: RequestMetrics;
   tracing?: Tracing | undefined;
+  /** Bytes of answers that are the same for everybody; made anew each time when absent. */
+  answers?: AnswerCache | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
@@ -96,7 +99,11 @@ function readJsonWithinLimit(app: FastifyInstance): void {
   );
 }
 
-function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): void {
+function addRoute(
+  app: FastifyInstance,
+  route: Route,
+  { answers, verifyToken: verify }: Pick<AppOptions, 'answers' | 'verifyToken'>,
+): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const { params, query, body, response } = route;
   const fileType = fileTypeOf(response);
@@ -125,7 +132,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
       const caller = await callerOf(route.access, request, verify);
       if (caller) callers.set(request, caller);
     },
-    ...(route.isSameForAll ? { onSend: tagAnswer } : {}),
+    ...(route.isSameForAll ? shareAnswers(route, answers) : {}),
     handler: async (request, reply) => {
       const input: RouteInput<Access, undefined, undefined, undefined> = {
         params: request.params as undefined,
@@ -194,6 +201,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       seconds: reply.elapsedTime / 1000,
     });
   });
-  for (const route of options.routes) addRoute(app, route, options.verifyToken);
+  for (const route of options.routes) addRoute(app, route, options);
   return app;
 }

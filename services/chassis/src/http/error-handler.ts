@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorDetail, type ErrorKind } from '../errors/app-error.ts';
+import { LimitExceeded, rateLimitHeaders } from '../limits/limiter.ts';
 import { type ErrorTexts, errorText } from './error-texts.ts';
 import { readLocale } from './locale.ts';
 import { validationDetails } from './validation.ts';
@@ -82,6 +83,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   // Fastify closes after every body it could not read; the door decides that, and a broken pipe loses the answer.
   reply.removeHeader('connection');
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds));
+  // The door has told of its own limits; the one that refuses is the one to know.
+  if (error instanceof LimitExceeded) reply.headers(rateLimitHeaders(error.allowance));
   return reply
     .code(answer.status)
     .type('application/json; charset=utf-8')

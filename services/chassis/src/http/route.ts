@@ -1,5 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../auth/caller.ts';
+import type { ErrorKind } from '../errors/app-error.ts';
+import type { RouteLimit } from '../limits/told-limit.ts';
 import type { Locale } from './locale.ts';
 
 /** `public`: no token is looked at. `optional`: a valid token tells who. `member`: a token is required. */
@@ -23,6 +25,9 @@ export interface RouteInput<A extends Access, P, Q, B> {
   idempotencyKey: string | undefined;
 }
 
+/** Codes of refusals by their kind. */
+export type RouteErrors = Readonly<Partial<Record<ErrorKind, readonly string[]>>>;
+
 export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `:params`. */
@@ -39,8 +44,16 @@ export interface RouteDefinition<A extends Access, P, Q, B, R extends TSchema> {
   bodyLimit?: number;
   /** Takes the body as a multipart form too, or as nothing else where it holds a file. */
   multipart?: true | 'only';
-  /** The answer is the same for everybody: it carries an ETag, and 304 to who has it. */
+  /** What this call may be refused with besides what follows from access, input and limits. */
+  errors?: RouteErrors;
+  /** Who of those `access` lets in may call, where not all may. */
+  rights?: string;
+  /** Limits counted here and not at the door, because they need what the body says. */
+  limits?: readonly RouteLimit[];
+  /** The answer is the same for everybody whose caller is not looked at: it carries an ETag, and 304 to who has it. */
   isSameForAll?: true;
+  /** Besides, its bytes are kept for who shows no token, until something is written or a second has passed. */
+  isKept?: true;
   handle(input: RouteInput<A, P, Q, B>): Promise<Static<R>>;
 }
 

@@ -4,18 +4,24 @@ import { type TObject, type TProperties, Type } from 'typebox';
 export const closed = <P extends TProperties>(properties: P, title?: string): TObject<P> =>
   Type.Object(properties, { additionalProperties: false, ...(title ? { title } : {}) });
 
+const shownAs = (example: string | undefined) => (example === undefined ? {} : { examples: [example] });
+
+/** A text that is answered as it is stored, with what it looks like. */
+export const shownText = (example: string) => Type.String({ examples: [example] });
+
 /** One line of text, NFC, no control or bidi-override characters. */
-export const line = (maxLength: number, minLength = 0) => Type.String({ text: 'line', minLength, maxLength });
+export const line = (maxLength: number, minLength = 0, example?: string) =>
+  Type.String({ text: 'line', minLength, maxLength, ...shownAs(example) });
 
 /** Text of several lines, otherwise as `line`. */
-export const block = (maxLength: number, minLength = 0) =>
-  Type.String({ text: 'block', minLength, maxLength });
+export const block = (maxLength: number, minLength = 0, example?: string) =>
+  Type.String({ text: 'block', minLength, maxLength, ...shownAs(example) });
 
-export const id = () => Type.String({ pattern: '^[0-9a-f]{24}$', example: '64f1c0ffee0000000000abcd' });
+export const id = () => Type.String({ pattern: '^[0-9a-f]{24}$', examples: ['64f1c0ffee0000000000abcd'] });
 
 /** RFC 5321: at most 254 characters. */
 export const email = () =>
-  Type.String({ format: 'email', maxLength: 254, text: 'line', example: 'mira@example.com' });
+  Type.String({ format: 'email', maxLength: 254, text: 'line', examples: ['mira@example.com'] });
 
 /** The bytes of an uploaded file. Its name and declared type never get this far. */
 export const file = () =>
@@ -26,9 +32,13 @@ export const success = () => closed({ success: Type.Literal(true) }, 'Success');
 export const errorSchema = closed(
   {
     success: Type.Literal(false),
-    message: Type.String(),
+    message: Type.String({ examples: ['Sign in to go on.'] }),
     errors: Type.Array(
-      closed({ message: Type.String(), code: Type.String(), field: Type.Optional(Type.String()) }),
+      closed({
+        message: Type.String({ examples: ['Sign in to go on.'] }),
+        code: Type.String({ examples: ['token-missing'] }),
+        field: Type.Optional(Type.String({ examples: ['email'] })),
+      }),
     ),
   },
   'ErrorBody',

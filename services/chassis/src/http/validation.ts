@@ -6,7 +6,8 @@ import { normalizeText } from './text.ts';
 
 const MAX_DETAILS = 20;
 
-function createAjv(coerceTypes: boolean): Ajv {
+/** A checker that knows the house's keywords; one for bodies takes them as they are. */
+export function createAjv(coerceTypes: boolean): Ajv {
   const ajv = new Ajv({
     coerceTypes,
     removeAdditional: false,
@@ -16,7 +17,6 @@ function createAjv(coerceTypes: boolean): Ajv {
   });
   // ajv-formats is CommonJS: its default export is typed as the module, not the function.
   (addFormats as unknown as (target: Ajv, formats: string[]) => void)(ajv, ['email', 'date-time']);
-  ajv.addKeyword('example');
   ajv.addKeyword({
     keyword: 'file',
     errors: false,

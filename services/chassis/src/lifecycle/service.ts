@@ -6,9 +6,12 @@ import type { TokenVerifier } from '../auth/tokens.ts';
 import type { Consumer } from '../consumers/consumer.ts';
 import { deadTopic } from '../consumers/dead-letters.ts';
 import { runConsumers } from '../consumers/runner.ts';
+import type { WriteCount } from '../documents/count-writes.ts';
 import type { AppError } from '../errors/app-error.ts';
+import { createAnswerCache } from '../http/answer-cache.ts';
 import { createApp } from '../http/create-app.ts';
 import type { ErrorTexts } from '../http/error-texts.ts';
+import { describeRoutes, type JsonObject } from '../http/openapi.ts';
 import type { Route } from '../http/route.ts';
 import type { Relay } from '../outbox/relay.ts';
 import type { Bus, ReplayOptions, Subscription } from '../ports/bus.ts';
@@ -36,6 +39,8 @@ export interface ServiceEffects {
   metrics: Metrics;
   /** True where one process owns the data folder; claims left by a crash are then free at once. */
   isSoleOwner: boolean;
+  /** Room for encoded answers; 4 MB when absent, 0 keeps none. */
+  answerCacheBytes?: number;
   /** Passes on the trace that came when absent. */
   tracing?: Tracing | undefined;
 }
@@ -50,8 +55,11 @@ export interface Upstream {
 export interface Service extends Upstream {
   name: string;
   app: FastifyInstance;
+  /** The OpenAPI document of its routes. */
+  openApi(): JsonObject;
   /** What it answers; the door's table is compared with it. */
   routes: readonly Route[];
+  texts: ErrorTexts;
   /** Makes the collections, indexes, topics and buckets this service needs; idempotent. Before the first start. */
   migrate(): Promise<void>;
   /** Names of what `migrate` would make and is not there. */
@@ -83,9 +91,13 @@ export interface ServiceParts {
   relay?: Relay;
   /** Work that is woken: `flush` waits for what is due, `stop` for the run in hand. */
   workers?: readonly WokenWorker[];
+  /** Counts every write to its documents; without it no answer is kept. */
+  writes?: WriteCount;
   /** Starts and stops with the service, after its consumers and before its relay. */
   live?: { upgrade: Upstream['upgrade']; start(): Promise<void>; stop(): Promise<void> };
 }
+
+const ANSWER_CACHE_BYTES = 4_000_000;
 
 /** What is in flight when a service stops has this long to end. */
 const IN_FLIGHT_MS = 20_000;
@@ -94,7 +106,10 @@ const IN_FLIGHT_MS = 20_000;
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
   const { bus, clock, documents, ids, logger, metrics, objects, tracing, verifyToken } = effects;
   const { name, version, routes, texts } = parts;
-  const app = await createApp({ name, version, routes, texts, verifyToken, ids, logger, metrics, tracing });
+  const { answerCacheBytes = ANSWER_CACHE_BYTES } = effects;
+  const answers = parts.writes && createAnswerCache(answerCacheBytes, parts.writes, clock);
+  const http = { name, version, routes, texts };
+  const app = await createApp({ ...http, verifyToken, ids, logger, metrics, tracing, answers });
   await app.ready();
   const listened = [
     ...parts.consumers.map((consumer) => consumer.topic),
@@ -128,6 +143,8 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
   return {
     name,
     app,
+    openApi: () => describeRoutes(app.swagger(), routes, texts),
+    texts,
     routes,
     request: (request, response) => app.routing(request, response),
     upgrade: (request, socket, head) =>

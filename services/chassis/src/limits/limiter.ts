@@ -18,7 +18,7 @@ export interface Allowance {
 
 export interface Limiter {
   count(limit: Limit, key: string): Promise<Allowance>;
-  /** @throws AppError too-many with the seconds to wait. */
+  /** @throws LimitExceeded with the seconds to wait. */
   require(limit: Limit, key: string): Promise<Allowance>;
 }
 
@@ -42,12 +42,26 @@ export function createLimiter(shared: SharedState, factor: number): Limiter {
     count,
     async require(limit, key) {
       const allowance = await count(limit, key);
-      if (allowance.isExceeded) throw tooMany(allowance);
+      if (allowance.isExceeded) throw new LimitExceeded(allowance);
       return allowance;
     },
   };
 }
 
-export function tooMany({ resetSeconds }: Allowance): AppError {
-  return new AppError('too-many', { code: 'too-many', params: { seconds: resetSeconds } }, resetSeconds);
+/** A refusal that tells which limit it was. */
+export class LimitExceeded extends AppError {
+  readonly allowance: Allowance;
+
+  constructor(allowance: Allowance) {
+    const { resetSeconds } = allowance;
+    super('too-many', { code: 'too-many', params: { seconds: resetSeconds } }, resetSeconds);
+    this.allowance = allowance;
+  }
 }
+
+/** What every limited answer says of its limit. */
+export const rateLimitHeaders = ({ limit, remaining, resetSeconds }: Allowance): Record<string, string> => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(resetSeconds),
+});

@@ -79,6 +79,9 @@ export type TokenConfig = ConfigOf<typeof tokenVariables>;
 
 export const readTokenConfig = (env: Env): TokenConfig => loadConfig(tokenVariables, env);
 
+/** Memory for encoded answers that are the same for everybody. */
+export const answerCacheBytes = integer('KINDRED_ANSWER_CACHE_BYTES', '4000000', 0, 2 ** 30);
+
 export const traceVariables = {
   /** Where an OTLP collector listens over HTTP; empty: traces are passed on and recorded nowhere. */
   otlpUrl: text('KINDRED_OTLP_URL', ''),
@@ -97,6 +100,7 @@ const processVariables = {
   /** Names this process among its replicas in logs and to the engines. */
   instance: text('KINDRED_INSTANCE', hostname()),
   version: text('KINDRED_VERSION', '0.1.0'),
+  answerCacheBytes,
   /** How long to wait for engines and for the migration before giving up. */
   startDeadlineMs: integer('KINDRED_START_DEADLINE_MS', '120000', 1_000, 3_600_000),
   /** From SIGTERM until the door closes: time for those who send requests here to go elsewhere. */

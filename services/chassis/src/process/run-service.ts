@@ -92,6 +92,7 @@ async function openEffects(
     logger,
     metrics: createMetrics(),
     isSoleOwner: isSoleOwner(addresses),
+    answerCacheBytes: config.answerCacheBytes,
     tracing: await openTracing(config, {
       service: name,
       version: config.version,

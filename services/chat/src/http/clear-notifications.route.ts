@@ -9,6 +9,7 @@ export const clearNotificationsRoute = (clearNotifications: ClearNotifications) 
     path: '/messages/notifications/:userId',
     access: 'member',
     summary: 'Mark messages as read',
+    rights: 'the receiver of the messages',
     params: userParams,
     response: cleared,
     handle: async ({ caller, params }) => ({

@@ -9,6 +9,8 @@ export const deleteMessageRoute = (deleteMessage: DeleteMessage) =>
     path: '/messages/delete/:messageId',
     access: 'member',
     summary: 'Delete an own message',
+    rights: 'the sender',
+    errors: { forbidden: ['not-your-message'], 'not-found': ['not-found'] },
     params: messageParams,
     response: deletedAnswer,
     handle: async ({ caller, params }) => ({

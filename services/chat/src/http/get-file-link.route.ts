@@ -13,6 +13,8 @@ export const getFileLinkRoute = (messages: Pick<MessagesStore, 'get'>, links: Fi
     path: '/messages/file/:messageId',
     access: 'member',
     summary: 'A fresh address of an attachment',
+    rights: 'the two participants',
+    errors: { 'not-found': ['not-found'] },
     params: messageParams,
     response: fileLinkAnswer,
     async handle({ caller, params }) {

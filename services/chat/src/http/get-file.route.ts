@@ -12,6 +12,8 @@ export const getFileRoute = (files: FilesStore, links: FileLinks) =>
     path: '/media/chat/:file',
     access: 'public',
     summary: 'An attachment, by its signed address',
+    rights: 'who holds a signed address of at most five minutes',
+    errors: { 'not-found': ['not-found'] },
     params: fileParams,
     query: fileQuery,
     response: fileAnswer,

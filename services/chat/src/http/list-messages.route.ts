@@ -10,6 +10,8 @@ export const listMessagesRoute = (listMessages: ListMessages) =>
     path: '/messages/get/:userId',
     access: 'member',
     summary: 'Messages with a contact',
+    rights: 'the two participants',
+    errors: { 'not-found': ['not-found'] },
     params: userParams,
     query: pageQuery,
     response: Type.Array(messageView),

@@ -1,5 +1,7 @@
 // Writes to a contact, with a file or without; for connected members. Emits message.sent, and live newMessage, lastMessage, notification.
 import { route } from '@kindred/chassis/http/route';
+import { toldLimit } from '@kindred/chassis/limits/told-limit';
+import { uploadLimit } from '../domain/limits.ts';
 import type { SendMessage } from '../usecases/send-message.ts';
 import { MESSAGE_BODY_LIMIT, messageForm, messageView, receiverParams } from './chat.schemas.ts';
 
@@ -9,6 +11,16 @@ export const sendMessageRoute = (sendMessage: SendMessage) =>
     path: '/messages/send/:receiverId',
     access: 'member',
     summary: 'Send a message',
+    limits: [toldLimit(uploadLimit, 'member, of messages with a file')],
+    rights: 'members connected with the receiver',
+    errors: {
+      invalid: ['message-required', 'message-to-self'],
+      forbidden: ['not-connected'],
+      conflict: ['idempotency-key-reused'],
+      'too-large': ['attachment-too-large'],
+      'unsupported-media': ['unknown-attachment'],
+      unprocessable: ['broken-image', 'too-many-pixels'],
+    },
     params: receiverParams,
     body: messageForm,
     bodyLimit: MESSAGE_BODY_LIMIT,

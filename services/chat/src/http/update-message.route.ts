@@ -9,6 +9,13 @@ export const updateMessageRoute = (editMessage: EditMessage) =>
     path: '/messages/update/:messageId',
     access: 'member',
     summary: 'Edit an own message',
+    rights: 'the sender, while connected',
+    errors: {
+      invalid: ['message-required'],
+      forbidden: ['not-your-message', 'not-connected'],
+      'not-found': ['not-found'],
+      conflict: ['message-deleted'],
+    },
     params: messageParams,
     body: messageEdit,
     response: messageView,

@@ -8,13 +8,19 @@ export interface Link {
   lastUsedAt?: number;
 }
 
+export interface AcceptedTerms {
+  version: string;
+  acceptedAt: number;
+}
+
 /** What one registration asked for. */
 export interface Choice {
   passwordHash: string;
   role: Role;
   categories: string[];
   locale: Locale;
-  terms: { version: string; acceptedAt: number };
+  /** Null where the call named none: it knows four fields, and no acceptance is made up. */
+  terms: AcceptedTerms | null;
 }
 
 /** The link of one registration: opening it makes that registration's choice the account's. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@kindred/proto/role';
+import type { AcceptedTerms } from './account.ts';
 
 export interface RegistrationBody {
   email: string;
   role: Role;
   categories: readonly string[];
-  termsVersion: string;
+  /** Null where no acceptance was sent. */
+  termsVersion: string | null;
 }
 
 /** Tells a retry from another registration. The password is compared by its slow hash instead. */
@@ -13,3 +15,6 @@ export const registrationHash = (body: RegistrationBody): string =>
   createHash('sha256')
     .update(JSON.stringify([body.email, body.role, body.categories, body.termsVersion]))
     .digest('hex');
+
+export const acceptedTerms = (termsVersion: string | null, now: number): AcceptedTerms | null =>
+  termsVersion === null ? null : { version: termsVersion, acceptedAt: now };

@@ -9,6 +9,8 @@ export const confirmEmailRoute = (confirmEmail: ConfirmEmail) =>
     path: '/users/emailconfirm/:token',
     access: 'public',
     summary: 'Confirm an email address by its mailed link',
+    rights: 'who holds the mailed link',
+    errors: { invalid: ['link-invalid'] },
     params: linkParams,
     body: noBody,
     response: succeeded(),

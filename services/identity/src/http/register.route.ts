@@ -9,6 +9,10 @@ export const registerRoute = (registerAccount: RegisterAccount) =>
     path: '/users/register',
     access: 'public',
     summary: 'Register an account',
+    errors: {
+      invalid: ['terms-required', 'password-guessable', 'password-has-email'],
+      conflict: ['email-taken', 'idempotency-key-reused'],
+    },
     body: registerBody,
     response: registerAnswer,
     status: 201,

@@ -9,6 +9,7 @@ export const signOutRoute = (signOut: SignOut) =>
     path: '/users/signout',
     access: 'member',
     summary: 'End this session',
+    rights: 'the owner of the session',
     body: noBody,
     response: succeeded(),
     async handle({ caller }) {

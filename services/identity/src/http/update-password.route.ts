@@ -9,6 +9,8 @@ export const updatePasswordRoute = (updatePassword: UpdatePassword) =>
     path: '/users/updatepassword/:token',
     access: 'public',
     summary: 'Set a new password by its mailed link',
+    rights: 'who holds the mailed link',
+    errors: { invalid: ['link-invalid', 'password-guessable', 'password-has-email'] },
     params: linkParams,
     body: passwordBody,
     response: succeeded(),

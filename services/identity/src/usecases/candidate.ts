@@ -16,7 +16,8 @@ export interface RegisterAccountInput {
   password: string;
   role: string;
   categories: readonly string[];
-  terms: { accepted: boolean; version: string };
+  /** Absent in the documented call, whose form asks before it is sent. */
+  terms?: { accepted: boolean; version: string } | undefined;
   locale: Locale;
   idempotencyKey?: string | undefined;
   /** `none`: confirmed at once, no mail. */
@@ -43,14 +44,15 @@ export interface Candidate extends RegistrationBody {
 
 /** @throws AppError invalid when terms or password break a rule. */
 export function toCandidate(input: RegisterAccountInput): Candidate {
-  if (!input.terms.accepted) throw new AppError('invalid', { code: 'terms-required', field: 'terms' });
+  if (input.terms?.accepted === false)
+    throw new AppError('invalid', { code: 'terms-required', field: 'terms' });
   const email = normalizeEmail(input.email);
   requireGoodPassword(input.password, email);
   const body = {
     email,
     role: toRole(input.role),
     categories: [...input.categories],
-    termsVersion: input.terms.version,
+    termsVersion: input.terms?.version ?? null,
   };
   const key = input.idempotencyKey === undefined ? {} : { key: input.idempotencyKey };
   const registration = { ...key, bodyHash: registrationHash(body) };

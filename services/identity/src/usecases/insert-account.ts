@@ -1,4 +1,5 @@
 import { CONFIRMATION_MS, UNCONFIRMED_MS } from '../domain/lifetimes.ts';
+import { acceptedTerms } from '../domain/registration.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import { userVerified } from '../events/user-verified.event.ts';
 import type { AccountDocument } from '../store/accounts.store.ts';
@@ -21,7 +22,7 @@ export function createInsertAccount(deps: RegisterAccountDeps) {
       role,
       categories: [...categories],
       locale,
-      terms: { version: candidate.termsVersion, acceptedAt: now },
+      terms: acceptedTerms(candidate.termsVersion, now),
     };
     const account = {
       _id: userId ?? ids.next(),

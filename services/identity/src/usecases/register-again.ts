@@ -1,6 +1,7 @@
 import { AppError } from '@kindred/chassis/errors/app-error';
 import type { Change } from '@kindred/chassis/outbox/aggregates';
 import { withLink } from '../domain/confirmation.ts';
+import { acceptedTerms } from '../domain/registration.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import type { AccountDocument } from '../store/accounts.store.ts';
 import type { Candidate, RegisterAccountDeps } from './candidate.ts';
@@ -20,7 +21,7 @@ function registering(
   now: number,
 ): Change<AccountDocument> {
   const { role, categories, locale, registration, termsVersion } = candidate;
-  const terms = { version: termsVersion, acceptedAt: now };
+  const terms = acceptedTerms(termsVersion, now);
   const choice = { passwordHash, role, categories: [...categories], locale, terms };
   return {
     set: {

@@ -14,6 +14,13 @@ export const applyToOfferRoute = (applyToOffer: ApplyToOffer, seeOffers: SeeOffe
     path: '/offers/apply',
     access: 'member',
     summary: 'Apply to an offer',
+    rights: 'members, but for their own offers',
+    errors: {
+      forbidden: ['not-you', 'own-offer'],
+      'not-found': ['not-found'],
+      conflict: ['offer-closed', 'offer-deleted'],
+      unavailable: ['too-busy'],
+    },
     body: applyBody,
     response: appliedAnswer,
     async handle({ body, caller }) {

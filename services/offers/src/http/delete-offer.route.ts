@@ -12,6 +12,8 @@ export const deleteOfferRoute = (deleteOffer: DeleteOffer, seeOffers: SeeOffers)
     path: '/offers/:id',
     access: 'member',
     summary: 'Take an own offer back',
+    rights: 'the creator of the offer',
+    errors: { forbidden: ['not-creator'], 'not-found': ['not-found'] },
     params: offerParams,
     response: deletedAnswer,
     async handle({ params, caller }) {

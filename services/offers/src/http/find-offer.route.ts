@@ -10,7 +10,10 @@ export const findOfferRoute = (readOffer: ReadOffer) =>
     method: 'GET',
     path: '/offers/find/:id',
     access: 'optional',
+    isSameForAll: true,
     summary: 'One offer',
+    rights: 'everybody; who applied is shown to the creator, and to each applicant their own',
+    errors: { 'not-found': ['not-found'] },
     params: offerParams,
     response: offerAnswer,
     handle: async ({ params, caller }) => ({

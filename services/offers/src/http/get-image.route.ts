@@ -11,6 +11,7 @@ export const getImageRoute = (images: ImagesStore) =>
     path: '/media/offers/:file',
     access: 'public',
     summary: "An offer's image",
+    errors: { 'not-found': ['not-found'] },
     params: imageParams,
     response: imageAnswer,
     async handle({ params: { file } }) {

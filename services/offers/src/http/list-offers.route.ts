@@ -14,7 +14,10 @@ export const listOffersRoute = (listOffers: ListOffers, listAppliedOffers: ListA
     method: 'GET',
     path: '/offers',
     access: 'optional',
+    isSameForAll: true,
     summary: 'Search offers, page by page',
+    rights: 'everybody; `applicantId` is for that member',
+    errors: { invalid: ['invalid-cursor'], unauthenticated: ['token-missing'], forbidden: ['not-you'] },
     query: offerSearch,
     response: offersAnswer,
     async handle({ query: { limit, cursor, applicantId, ...asked }, caller }) {

@@ -19,19 +19,20 @@ export const OFFER_BODY_LIMIT = MAX_IMAGE_BYTES + 128 * 1024;
 /** Forms know only text: numbers are taken as digits too. */
 const salary = () =>
   Type.Union([
-    Type.Number({ minimum: 0, maximum: MAX_SALARY }),
+    Type.Number({ minimum: 0, maximum: MAX_SALARY, examples: [1200] }),
     Type.String({ pattern: '^\\s*(?:\\d{1,10}(?:\\.\\d{1,2})?)?\\s*$', maxLength: 20 }),
     Type.Null(),
   ]);
 
 /** The list comes first: what is wrong with one is told by its own rules. */
-const skills = () => Type.Union([Type.Array(line(MAX_SKILL), { maxItems: MAX_SKILLS }), line(SKILLS_TEXT)]);
+const skills = () =>
+  Type.Union([Type.Array(line(MAX_SKILL, 0, 'ladders'), { maxItems: MAX_SKILLS }), line(SKILLS_TEXT)]);
 
 /** A file in a form; the empty text is no image. */
 const image = () => Type.Union([file(), Type.Literal(''), Type.Null()]);
 
 const free = {
-  location: Type.Optional(line(MAX_LINE)),
+  location: Type.Optional(line(MAX_LINE, 0, 'Kiel')),
   salary: Type.Optional(salary()),
   skillsRequired: Type.Optional(skills()),
   createdBy: Type.Optional(id()),
@@ -39,8 +40,8 @@ const free = {
 } satisfies TProperties;
 
 const needed = {
-  title: line(MAX_LINE, 1),
-  description: block(MAX_TEXT, 1),
+  title: line(MAX_LINE, 1, 'A wall by the water'),
+  description: block(MAX_TEXT, 1, 'Twelve metres, facing the sea.'),
   type: oneOf(offerTypes),
   category: oneOf(categories),
   status: oneOf(offerStatuses),
@@ -52,12 +53,12 @@ export const applyBody = closed({ offerId: id(), applicantId: Type.Optional(id()
 export const offerParams = closed({ id: id() });
 
 export const offerSearch = closed({
-  q: Type.Optional(line(100)),
+  q: Type.Optional(line(100, 0, 'wall')),
   category: Type.Optional(oneOf(categories)),
   type: Type.Optional(oneOf(offerTypes)),
   status: Type.Optional(oneOf(offerStatuses)),
   createdBy: Type.Optional(id()),
   applicantId: Type.Optional(id()),
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
-  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 400, examples: ['eyJvIjoiMTc5MyJ9'] })),
 });

@@ -13,6 +13,13 @@ export const updateOfferRoute = (updateOffer: UpdateOffer, seeOffers: SeeOffers)
     path: '/offers/update/:id',
     access: 'member',
     summary: 'Change an own offer',
+    rights: 'the creator of the offer',
+    errors: {
+      forbidden: ['not-you', 'not-creator'],
+      'not-found': ['not-found'],
+      'unsupported-media': ['unknown-image'],
+      unprocessable: ['broken-image', 'too-many-pixels'],
+    },
     params: offerParams,
     body: offerPatch,
     bodyLimit: OFFER_BODY_LIMIT,

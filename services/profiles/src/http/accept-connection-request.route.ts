@@ -12,6 +12,8 @@ export const acceptConnectionRequestRoute = (changeConnection: ChangeConnection,
     path: '/users/accept-connection-request',
     access: 'member',
     summary: 'Accept a request',
+    rights: 'the receiver of the request',
+    errors: { forbidden: ['not-you'], 'not-found': ['no-request'], unavailable: ['profile-not-ready'] },
     body: acceptBody,
     response: receiverAnswer,
     async handle({ body, caller }) {

@@ -13,6 +13,12 @@ export const addFavOfferRoute = (markFavourite: MarkFavourite, readSelf: ReadSel
     path: '/users/add-fav-offer/:offerId',
     access: 'member',
     summary: 'Keep an offer as a favourite; without a wish, calling again turns it around',
+    errors: {
+      forbidden: ['not-you'],
+      'not-found': ['not-found'],
+      conflict: ['too-many-favourites'],
+      unavailable: ['profile-not-ready'],
+    },
     params: favouriteParams,
     body: favouriteBody,
     response: selfAnswer,

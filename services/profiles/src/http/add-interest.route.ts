@@ -13,6 +13,13 @@ export const addInterestRoute = (addTrait: AddTrait, readSelf: ReadSelf) =>
     path: '/profile/interests/:id',
     access: 'member',
     summary: 'Add an interest to the own profile',
+    rights: 'the owner of the profile',
+    errors: {
+      forbidden: ['not-you'],
+      invalid: ['interest-required'],
+      conflict: ['too-many-interests', 'idempotency-key-reused'],
+      unavailable: ['profile-not-ready'],
+    },
     params: userParams,
     body: addInterestBody,
     response: selfAnswer,

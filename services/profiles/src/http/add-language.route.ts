@@ -13,6 +13,12 @@ export const addLanguageRoute = (addLanguage: AddLanguage, readSelf: ReadSelf) =
     path: '/users/add-language/:id',
     access: 'member',
     summary: 'Add a language to the own profile, or change its level',
+    rights: 'the owner of the profile',
+    errors: {
+      forbidden: ['not-you'],
+      conflict: ['too-many-languages', 'idempotency-key-reused'],
+      unavailable: ['profile-not-ready'],
+    },
     params: userParams,
     body: addLanguageBody,
     response: selfAnswer,

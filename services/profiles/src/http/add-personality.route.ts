@@ -13,6 +13,13 @@ export const addPersonalityRoute = (addTrait: AddTrait, readSelf: ReadSelf) =>
     path: '/profile/personality/:id',
     access: 'member',
     summary: 'Add a part of the personality to the own profile',
+    rights: 'the owner of the profile',
+    errors: {
+      forbidden: ['not-you'],
+      invalid: ['personality-required'],
+      conflict: ['too-many-personalities', 'idempotency-key-reused'],
+      unavailable: ['profile-not-ready'],
+    },
     params: userParams,
     body: addPersonalityBody,
     response: selfAnswer,

@@ -13,6 +13,8 @@ export const deleteConnectionRoute = (changeConnection: ChangeConnection, readSe
     path: '/users/delete-connection',
     access: 'member',
     summary: 'End a connection',
+    rights: 'either of the two',
+    errors: { forbidden: ['not-you'], unavailable: ['profile-not-ready'] },
     body: deleteBody,
     response: selfAnswer,
     async handle({ body, caller }) {

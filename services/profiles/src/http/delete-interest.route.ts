@@ -13,6 +13,8 @@ export const deleteInterestRoute = (deleteEntry: DeleteEntry, readSelf: ReadSelf
     path: '/profile/delete-interests/:id',
     access: 'member',
     summary: 'Delete an interest of the own profile',
+    rights: 'the owner of the profile',
+    errors: { forbidden: ['not-you'], 'not-found': ['not-found'], unavailable: ['profile-not-ready'] },
     params: userParams,
     body: deleteInterestBody,
     response: selfAnswer,

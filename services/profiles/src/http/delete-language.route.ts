@@ -13,6 +13,8 @@ export const deleteLanguageRoute = (deleteEntry: DeleteEntry, readSelf: ReadSelf
     path: '/users/delete-language/:id',
     access: 'member',
     summary: 'Delete a language of the own profile',
+    rights: 'the owner of the profile',
+    errors: { forbidden: ['not-you'], 'not-found': ['not-found'], unavailable: ['profile-not-ready'] },
     params: userParams,
     body: deleteLanguageBody,
     response: selfAnswer,

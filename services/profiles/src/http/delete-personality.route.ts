@@ -13,6 +13,8 @@ export const deletePersonalityRoute = (deleteEntry: DeleteEntry, readSelf: ReadS
     path: '/profile/delete-personality/:id',
     access: 'member',
     summary: 'Delete a part of the own personality',
+    rights: 'the owner of the profile',
+    errors: { forbidden: ['not-you'], 'not-found': ['not-found'], unavailable: ['profile-not-ready'] },
     params: userParams,
     body: deletePersonalityBody,
     response: selfAnswer,

@@ -13,6 +13,8 @@ export const deletePortfolioImageRoute = (deletePortfolioImage: DeletePortfolioI
     path: '/users/delete-port-img/:id',
     access: 'member',
     summary: 'Delete an image of the own portfolio',
+    rights: 'the owner of the profile',
+    errors: { forbidden: ['not-you'], 'not-found': ['not-found'], unavailable: ['profile-not-ready'] },
     params: userParams,
     body: deletePortfolioImageBody,
     response: selfAnswer,

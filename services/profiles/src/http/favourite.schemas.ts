@@ -1,4 +1,4 @@
-import { closed, id } from '@kindred/chassis/http/schemas';
+import { closed, id, shownText } from '@kindred/chassis/http/schemas';
 import { type TSchema, Type } from 'typebox';
 
 /** What a list shows of an offer, its creator as a card. */
@@ -6,15 +6,18 @@ export const favouriteOf = <Creator extends TSchema>(creator: Creator) =>
   closed(
     {
       _id: id(),
-      title: Type.String(),
-      location: Type.String(),
-      type: Type.String(),
-      category: Type.String(),
-      salary: Type.Unsafe<number | null>({ type: ['number', 'null'] }),
-      skillsRequired: Type.Array(Type.String()),
-      status: Type.String(),
+      title: shownText('A wall by the water'),
+      location: shownText('Kiel'),
+      type: shownText('offer'),
+      category: shownText('Painting'),
+      salary: Type.Unsafe<number | null>({ type: ['number', 'null'], examples: [1200] }),
+      skillsRequired: Type.Array(shownText('ladders')),
+      status: shownText('open'),
       createdBy: creator,
-      postImage: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+      postImage: Type.Unsafe<string | null>({
+        type: ['string', 'null'],
+        examples: ['/media/offers/1f2e3d4c5b6a79880f1e2d3c4b5a6978-640.webp'],
+      }),
       createdAt: Type.String({ format: 'date-time' }),
     },
     'FavouriteOffer',

@@ -11,6 +11,7 @@ export const getLoggedUserRoute = (readSelf: ReadSelf, touchLastActive: TouchLas
     path: '/users/loggeduser',
     access: 'member',
     summary: 'The signed-in member',
+    errors: { unavailable: ['profile-not-ready'] },
     response: selfAnswer,
     async handle({ caller }) {
       const self = await readSelf(caller.userId);

@@ -11,6 +11,7 @@ export const getPictureRoute = (pictures: PicturesStore) =>
     path: '/media/profiles/:file',
     access: 'public',
     summary: 'An uploaded picture',
+    errors: { 'not-found': ['not-found'] },
     params: pictureParams,
     response: pictureAnswer,
     async handle({ params: { file } }) {

@@ -12,7 +12,10 @@ export const getSingleUserRoute = (members: MembersStore, readSelf: ReadSelf, re
     method: 'GET',
     path: '/users/single-user/:id',
     access: 'optional',
+    isSameForAll: true,
     summary: 'One profile',
+    rights: 'everybody, in the view of who asks',
+    errors: { 'not-found': ['not-found'] },
     params: userParams,
     response: singleUserAnswer,
     async handle({ params, caller }) {

@@ -11,7 +11,10 @@ export const listUsersRoute = (searchHub: SearchHub, readRelations: ReadRelation
     method: 'GET',
     path: '/users/all-the-users',
     access: 'optional',
+    isSameForAll: true,
+    isKept: true,
     summary: 'Search members, page by page',
+    errors: { invalid: ['invalid-cursor'] },
     query: hubSearch,
     response: hubAnswer,
     async handle({ query, caller }) {

@@ -10,5 +10,7 @@ export const profileImageForm = closed({ profileImage: file() }, 'ProfileImageFo
 export const profileBackgroundForm = closed({ profileBackground: file() }, 'ProfileBackgroundForm');
 export const portfolioImageForm = closed({ portfolioImage: file() }, 'PortfolioImageForm');
 
-export const pictureParams = closed({ file: Type.String({ maxLength: 300 }) });
+export const pictureParams = closed({
+  file: Type.String({ maxLength: 300, examples: ['0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp'] }),
+});
 export const pictureAnswer = fileOf(IMAGE_TYPE);

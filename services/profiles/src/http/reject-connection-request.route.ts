@@ -26,6 +26,8 @@ export const rejectConnectionRequestRoute = (changeConnection: ChangeConnection,
     path: '/users/reject-connection-request',
     access: 'member',
     summary: 'Refuse a request, or take the own one back',
+    rights: 'the receiver of the request; its sender takes it back',
+    errors: { forbidden: ['not-you'], unavailable: ['profile-not-ready'] },
     body: rejectBody,
     response: receiverAnswer,
     async handle({ body, caller }) {

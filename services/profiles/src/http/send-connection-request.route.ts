@@ -12,6 +12,14 @@ export const sendConnectionRequestRoute = (changeConnection: ChangeConnection, r
     path: '/users/send-connection-request',
     access: 'member',
     summary: 'Ask a member to connect; without an action, asking again takes it back',
+    rights: 'members, of anybody but themselves',
+    errors: {
+      invalid: ['self-connection'],
+      forbidden: ['not-you'],
+      'not-found': ['not-found'],
+      conflict: ['too-many-open-requests'],
+      unavailable: ['profile-not-ready'],
+    },
     body: sendBody,
     response: senderAnswer,
     async handle({ body, caller }) {

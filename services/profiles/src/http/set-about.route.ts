@@ -13,6 +13,8 @@ export const setAboutRoute = (updateProfile: UpdateProfile, readSelf: ReadSelf) 
     path: '/profile/user/:id/about',
     access: 'member',
     summary: 'Write the own about text',
+    rights: 'the owner of the profile',
+    errors: { forbidden: ['not-you'], unavailable: ['profile-not-ready'] },
     params: userParams,
     body: aboutBody,
     bodyLimit: ABOUT_BODY_LIMIT,

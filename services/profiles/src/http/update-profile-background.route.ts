@@ -13,6 +13,13 @@ export const updateProfileBackgroundRoute = (changePicture: ChangePicture, readS
     path: '/users/update-profile-back/:id',
     access: 'member',
     summary: 'Upload the own background picture',
+    rights: 'the owner of the profile',
+    errors: {
+      forbidden: ['not-you'],
+      'unsupported-media': ['unknown-image'],
+      unprocessable: ['broken-image', 'too-many-pixels'],
+      unavailable: ['profile-not-ready'],
+    },
     params: userParams,
     body: profileBackgroundForm,
     bodyLimit: PICTURE_BODY_LIMIT,

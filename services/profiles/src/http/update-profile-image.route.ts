@@ -13,6 +13,13 @@ export const updateProfileImageRoute = (changePicture: ChangePicture, readSelf: 
     path: '/users/update-profile-pic/:id',
     access: 'member',
     summary: 'Upload the own profile picture',
+    rights: 'the owner of the profile',
+    errors: {
+      forbidden: ['not-you'],
+      'unsupported-media': ['unknown-image'],
+      unprocessable: ['broken-image', 'too-many-pixels'],
+      unavailable: ['profile-not-ready'],
+    },
     params: userParams,
     body: profileImageForm,
     bodyLimit: PICTURE_BODY_LIMIT,

@@ -13,6 +13,13 @@ export const updateUserRoute = (updateProfile: UpdateProfile, readSelf: ReadSelf
     path: '/users/update/:id',
     access: 'member',
     summary: 'Edit the own profile',
+    rights: 'the owner of the profile',
+    errors: {
+      forbidden: ['not-you'],
+      invalid: ['name-required'],
+      'not-found': ['not-found'],
+      unavailable: ['profile-not-ready'],
+    },
     params: userParams,
     body: profilePatch,
     bodyLimit: ABOUT_BODY_LIMIT,

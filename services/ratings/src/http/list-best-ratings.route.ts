@@ -10,6 +10,7 @@ export const listBestRatingsRoute = (listBestRatings: ListBestRatings) =>
     path: '/ratings/get-best-ratings',
     access: 'public',
     isSameForAll: true,
+    isKept: true,
     summary: 'The best ratings, of everybody or of one role',
     query: bestQuery,
     response: bestRatingsAnswer,

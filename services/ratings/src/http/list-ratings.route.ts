@@ -13,6 +13,7 @@ export const listRatingsRoute = (listRatings: ListRatings) =>
     access: 'public',
     isSameForAll: true,
     summary: 'Ratings of a member, page by page',
+    errors: { 'not-found': ['not-found'] },
     params: ratedParams,
     query: pageQuery,
     response: ratingsAnswer,

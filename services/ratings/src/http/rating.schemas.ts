@@ -1,20 +1,24 @@
-import { block, closed, id } from '@kindred/chassis/http/schemas';
+import { block, closed, id, shownText } from '@kindred/chassis/http/schemas';
 import { type TProperties, Type } from 'typebox';
 
 const ok = { success: Type.Literal(true) };
 
 /** Wider than a comment may be: what counts is its length once trimmed. */
 const RAW_LENGTH = 4_000;
+const COMMENT_EXAMPLE = 'Came early, stayed late, brought the good brushes.';
 
 const ratingFields = {
   _id: id(),
   ratedUserId: id(),
-  ratingNumber: Type.Integer({ minimum: 1, maximum: 5, example: 5 }),
-  comment: Type.String({ example: 'Came early, stayed late, brought the good brushes.' }),
+  ratingNumber: Type.Integer({ minimum: 1, maximum: 5, examples: [5] }),
+  comment: shownText(COMMENT_EXAMPLE),
   createdAt: Type.String({ format: 'date-time' }),
   rater: closed({
-    profileImage: Type.Union([Type.String(), Type.Null()]),
-    address: closed({ firstname: Type.String() }),
+    profileImage: Type.Union([
+      shownText('/media/profiles/0f1e2d3c4b5a69788796a5b4c3d2e1f0-640.webp'),
+      Type.Null(),
+    ]),
+    address: closed({ firstname: shownText('Otto') }),
   }),
 } satisfies TProperties;
 
@@ -28,8 +32,8 @@ export const addRatingBody = closed(
   {
     userId: Type.Optional(id()),
     ratedUserId: id(),
-    ratingNumber: Type.Integer({ minimum: 1, maximum: 5, example: 5 }),
-    comment: block(RAW_LENGTH),
+    ratingNumber: Type.Integer({ minimum: 1, maximum: 5, examples: [5] }),
+    comment: block(RAW_LENGTH, 0, COMMENT_EXAMPLE),
   },
   'NewRating',
 );
@@ -42,11 +46,20 @@ export const removeParams = closed({ ratedUserId: id() });
 /** The cursor is what `nextCursor` of the page before said. */
 export const pageQuery = closed({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
-  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{13}-[0-9a-f]{24}$' })),
+  cursor: Type.Optional(
+    Type.String({
+      pattern: '^[0-9]{13}-[0-9a-f]{24}$',
+      examples: ['1793557800000-64f1c0ffee0000000000abcd'],
+    }),
+  ),
 });
 
 export const ratingsAnswer = closed(
-  { ...ok, ratings: Type.Array(ratingView), nextCursor: Type.Union([Type.String(), Type.Null()]) },
+  {
+    ...ok,
+    ratings: Type.Array(ratingView),
+    nextCursor: Type.Union([shownText('1793557800000-64f1c0ffee0000000000abcd'), Type.Null()]),
+  },
   'RatingsAnswer',
 );
 

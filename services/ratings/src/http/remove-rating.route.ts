@@ -10,6 +10,7 @@ export const removeRatingRoute = (removeRating: RemoveRating) =>
     path: '/ratings/remove-rating/:ratedUserId',
     access: 'member',
     summary: 'Take the own rating of a member back',
+    rights: 'who gave the rating',
     params: removeParams,
     response: success(),
     async handle({ caller, params }) {

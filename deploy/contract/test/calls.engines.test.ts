@@ -1,0 +1,4 @@
+import { engineAdapters } from '../src/testing/adapters.ts';
+import { callsContract } from '../src/testing/story/calls.contract.ts';
+
+callsContract('engines', engineAdapters);

@@ -1,0 +1,4 @@
+import { engineAdapters } from '../src/testing/adapters.ts';
+import { equalAnswersContract } from '../src/testing/equal-answers/equal-answers.contract.ts';
+
+equalAnswersContract(engineAdapters);

@@ -1,0 +1,4 @@
+import { engineAdapters } from '../src/testing/adapters.ts';
+import { idempotencyContract } from '../src/testing/idempotency/idempotency.contract.ts';
+
+idempotencyContract(engineAdapters);
