@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { createDelayMeter, createLongestBlock } from './event-loop-block.ts';
 
 export interface RequestObservation {
   service: string;
@@ -45,15 +44,6 @@ export function createMetrics(): Metrics {
     name: 'kindred_live_sockets',
     help: 'Open live-channel sockets',
     registers: [registry],
-  });
-  const longestBlockMs = createLongestBlock(createDelayMeter(), () => performance.now());
-  new Gauge({
-    name: 'kindred_event_loop_longest_block_seconds',
-    help: 'Longest time the event loop did nothing else, over the last one to two minutes',
-    registers: [registry],
-    collect() {
-      this.set(longestBlockMs() / 1000);
-    },
   });
   return {
     observe: ({ seconds, ...labels }) => duration.observe(labels, seconds),
