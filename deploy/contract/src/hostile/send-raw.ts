@@ -1,0 +1,61 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+
+/** A request as no browser would send it: any method, any header, any bytes. */
+export interface RawCall {
+  method: string;
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  body?: Uint8Array | string;
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+const ANSWER_MS = 20_000;
+const LONG_PATH = 8_000;
+
+/** Sends raw requests over a few connections; who is answered before all is sent has the answer. */
+export function createRawSender(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const { hostname, port } = new URL(url);
+  const send = ({ method, path, headers, body }: RawCall): Promise<RawAnswer> =>
+    new Promise((resolve, reject) => {
+      let isAnswered = false;
+      const outgoing = request({
+        // Who is refused for the head alone loses the connection.
+        agent: path.length > LONG_PATH ? false : agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: {
+          ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+          ...headers,
+        },
+      });
+      outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error(`no answer to ${method} ${path}`)));
+      outgoing.once('response', (answer) => {
+        isAnswered = true;
+        const chunks: Buffer[] = [];
+        const end = (): void =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(chunks).toString(),
+          });
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('close', end);
+        answer.once('error', end);
+      });
+      outgoing.on('error', (error) => {
+        if (!isAnswered) reject(error);
+      });
+      outgoing.end(body);
+    });
+  return { send, close: () => agent.destroy() };
+}
+
+export type SendRaw = ReturnType<typeof createRawSender>['send'];
