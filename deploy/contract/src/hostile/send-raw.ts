@@ -15,7 +15,7 @@ export interface RawAnswer {
 }
 
 const ANSWER_MS = 20_000;
-const LONG_PATH = 8_000;
+const LONG = 8_000;
 
 /** Sends raw requests over a few connections; who is answered before all is sent has the answer. */
 export function createRawSender(url: string) {
@@ -25,8 +25,8 @@ export function createRawSender(url: string) {
     new Promise((resolve, reject) => {
       let isAnswered = false;
       const outgoing = request({
-        // Who is refused for the head alone loses the connection.
-        agent: path.length > LONG_PATH ? false : agent,
+        // Who is refused before all is read loses the connection.
+        agent: path.length > LONG || (body?.length ?? 0) > LONG ? false : agent,
         hostname,
         port,
         method,

@@ -17,10 +17,11 @@ import { tagAnswer } from './answer-tag.ts';
 import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
+import { decodeUtf8, hasRepeatedKey } from './json-body.ts';
 import { readLocale } from './locale.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import type { Access, Route, RouteInput } from './route.ts';
-import { errorSchema } from './schemas.ts';
+import { closed, errorSchema } from './schemas.ts';
 import { installValidation } from './validation.ts';
 
 export interface AppOptions {
@@ -37,6 +38,7 @@ export interface AppOptions {
 
 const BODY_LIMIT = 64 * 1024;
 const MAX_KEY_LENGTH = 200;
+const nothing = closed({});
 
 async function callerOf(
   access: Access,
@@ -79,15 +81,27 @@ const jsonLimitOf = ({ multipart, bodyLimit = BODY_LIMIT }: Route): number =>
 
 function readJsonWithinLimit(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
+  app.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'string' },
+    { parseAs: 'buffer' },
     (request, body, done): unknown => {
       const { jsonLimit = BODY_LIMIT } = request.routeOptions.config;
-      if (Buffer.byteLength(body) > jsonLimit) return done(new AppError('too-large', 'too-large'));
-      return parse(request, body, done);
+      if (body.length > jsonLimit) return done(new AppError('too-large', 'too-large'));
+      const text = decodeUtf8(body);
+      if (text === undefined) return done(new AppError('invalid', 'invalid-json'));
+      return parse(request, text, (error, value) =>
+        error === null && hasRepeatedKey(text) ? done(new AppError('invalid', 'invalid-json')) : done(error, value),
+      );
     },
   );
+}
+
+/** @throws AppError invalid for anything but nothing and an empty object */
+function requireNoBody({ body }: FastifyRequest): void {
+  if (body === undefined || body === null) return;
+  const [field] = Object.keys(body);
+  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('invalid', { code: 'wrong-type', field: 'body' });
+  if (field !== undefined) throw new AppError('invalid', { code: 'unknown-field', field });
 }
 
 function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): void {
@@ -102,7 +116,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
     schema: {
       summary: route.summary,
       ...(params ? { params } : {}),
-      ...(query ? { querystring: query } : {}),
+      querystring: query ?? nothing,
       ...(body ? { body } : {}),
       ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(route.multipart ? { consumes: consumedBy(route.multipart) } : {}),
@@ -119,6 +133,7 @@ function addRoute(app: FastifyInstance, route: Route, verify: TokenVerifier): vo
       const caller = await callerOf(route.access, request, verify);
       if (caller) callers.set(request, caller);
     },
+    ...(body ? {} : { preValidation: async (request) => requireNoBody(request) }),
     ...(route.isSameForAll ? { onSend: tagAnswer } : {}),
     handler: async (request, reply) => {
       const input: RouteInput<Access, undefined, undefined, undefined> = {

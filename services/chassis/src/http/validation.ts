@@ -58,7 +58,7 @@ function withPlainIntegers({ properties = {} }: ReadSchema, validate: ReturnType
   const names = Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
   const read: Validate = (part) => {
     const wrong = names.filter((name) => typeof part[name] === 'string' && !PLAIN_INTEGER.test(part[name]));
-    const isValid = validate(part);
+    const isValid = validate(part) === true;
     read.errors = validate.errors ?? null;
     if (wrong.length === 0) return isValid;
     return {
