@@ -1,4 +1,5 @@
-import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** A request as no browser would send it: any method, any header, any bytes. */
 export interface RawCall {
@@ -16,6 +17,16 @@ export interface RawAnswer {
 
 const ANSWER_MS = 20_000;
 const LONG = 8_000;
+const PIECE = 64 * 1024;
+
+/** Piece by piece, and nothing more once the answer is there. */
+async function writeUntil(outgoing: ClientRequest, body: RawCall['body'], isAnswered: () => boolean) {
+  const bytes = Buffer.from(body ?? '');
+  for (let at = 0; at < bytes.length && !isAnswered() && !outgoing.destroyed; at += PIECE) {
+    if (!outgoing.write(bytes.subarray(at, at + PIECE))) await nextTurn();
+  }
+  if (!isAnswered()) outgoing.end();
+}
 
 /** Sends raw requests over a few connections; who is answered before all is sent has the answer. */
 export function createRawSender(url: string) {
@@ -39,6 +50,7 @@ export function createRawSender(url: string) {
       outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error(`no answer to ${method} ${path}`)));
       outgoing.once('response', (answer) => {
         isAnswered = true;
+        if (!outgoing.writableEnded) answer.once('end', () => outgoing.destroy());
         const chunks: Buffer[] = [];
         const end = (): void =>
           resolve({
@@ -53,7 +65,7 @@ export function createRawSender(url: string) {
       outgoing.on('error', (error) => {
         if (!isAnswered) reject(error);
       });
-      outgoing.end(body);
+      void writeUntil(outgoing, body, () => isAnswered);
     });
   return { send, close: () => agent.destroy() };
 }

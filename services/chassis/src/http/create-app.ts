@@ -17,7 +17,7 @@ import { tagAnswer } from './answer-tag.ts';
 import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
-import { decodeUtf8, hasRepeatedKey } from './json-body.ts';
+import { decodeUtf8, flawInJson } from './json-body.ts';
 import { readLocale } from './locale.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import type { Access, Route, RouteInput } from './route.ts';
@@ -88,10 +88,8 @@ function readJsonWithinLimit(app: FastifyInstance): void {
       const { jsonLimit = BODY_LIMIT } = request.routeOptions.config;
       if (body.length > jsonLimit) return done(new AppError('too-large', 'too-large'));
       const text = decodeUtf8(body);
-      if (text === undefined) return done(new AppError('invalid', 'invalid-json'));
-      return parse(request, text, (error, value) =>
-        error === null && hasRepeatedKey(text) ? done(new AppError('invalid', 'invalid-json')) : done(error, value),
-      );
+      if (text === undefined || flawInJson(text)) return done(new AppError('invalid', 'invalid-json'));
+      return parse(request, text, done);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeUtf8, hasRepeatedKey } from './json-body.ts';
+import { decodeUtf8, flawInJson } from './json-body.ts';
 
 test.each([
   '{"a":1,"a":2}',
@@ -9,7 +9,7 @@ test.each([
   '{"\\"":1,"\\"":2}',
 ])('one key twice in one object is seen: %s', (json) => {
   expect(JSON.parse(json)).toBeDefined();
-  expect(hasRepeatedKey(json)).toBe(true);
+  expect(flawInJson(json)).toBe('repeated-key');
 });
 
 test.each([
@@ -22,7 +22,28 @@ test.each([
   '{"a":["a","a"],"A":"a"}',
 ])('the same word at other places is none: %s', (json) => {
   expect(JSON.parse(json)).toBeDefined();
-  expect(hasRepeatedKey(json)).toBe(false);
+  expect(flawInJson(json)).toBeUndefined();
+});
+
+test.each([
+  ['deep', `{"a":${'['.repeat(21)}${']'.repeat(21)}}`],
+  ['many keys', `{${Array.from({ length: 1_002 }, (_, n) => `"${n}":0`).join(',')}}`],
+  ['many values', `[${Array(1_002).fill('1').join(',')}]`],
+])('%s is more than any call takes', (_, json) => {
+  expect(JSON.parse(json)).toBeDefined();
+  expect(flawInJson(json)).toBe('too-many-values');
+});
+
+test.each([
+  ['an open text', '"'.repeat(1) + '\\"'.repeat(100_000)],
+  ['many texts', '["'.repeat(50_000)],
+  ['backslashes', `"${'\\'.repeat(200_000)}`],
+  ['no JSON', '}}]]:::,,"'],
+  ['many spaces behind texts', `${'""'.repeat(50_000)}${' '.repeat(100_000)}`],
+])('%s takes no long look', (_, json) => {
+  const startedMs = performance.now();
+  flawInJson(json);
+  expect(performance.now() - startedMs).toBeLessThan(200);
 });
 
 test('bytes that are no UTF-8 are no text', () => {

@@ -9,22 +9,60 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]/g;
+const MAX_DEPTH = 20;
+/** Every wrong value costs an error: a body of nothing else would keep the event loop for a long time. */
+const MAX_VALUES = 1_000;
+const BACKSLASH = 0x5c;
 
-/** True for JSON with one key twice in one object: readers differ on which of the two counts. */
-export function hasRepeatedKey(json: string): boolean {
-  const open: (Set<string> | undefined)[] = [];
-  for (const [token, colon] of json.matchAll(TOKEN)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '[') open.push(undefined);
-    else if (token === '}' || token === ']') open.pop();
-    else if (colon !== undefined) {
-      const text = token.slice(0, token.lastIndexOf('"') + 1);
-      const key: string = text.includes('\\') ? JSON.parse(text) : text.slice(1, -1);
-      const keys = open.at(-1);
-      if (keys?.has(key)) return true;
-      keys?.add(key);
-    }
+/** Where the text that begins at a quotation mark ends; the length of the whole where it does not. */
+function endOfText(json: string, start: number): number {
+  let end = start;
+  for (;;) {
+    end = json.indexOf('"', end + 1);
+    if (end < 0) return json.length;
+    let slashes = 0;
+    while (json.charCodeAt(end - 1 - slashes) === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return end;
   }
-  return false;
+}
+
+const isKey = (json: string, end: number): boolean => {
+  let after = end + 1;
+  while (' \t\r\n'.includes(json.charAt(after)) && after < json.length) after += 1;
+  return json.charAt(after) === ':';
+};
+
+function keyOf(quoted: string): string {
+  try {
+    return JSON.parse(quoted);
+  } catch {
+    return quoted;
+  }
+}
+
+/**
+ * What is wrong with the build of a JSON text, whatever it says: one key twice in one object, since readers differ
+ * on which of the two counts, or more values, or deeper ones, than any call takes. Text that is no JSON is nobody's
+ * concern here. One pass, no recursion.
+ */
+export function flawInJson(json: string): 'repeated-key' | 'too-many-values' | undefined {
+  const open: Set<string>[] = [];
+  let values = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (character === '"') {
+      const end = endOfText(json, at);
+      const keys = open.at(-1);
+      if (keys && isKey(json, end)) {
+        const key = keyOf(json.slice(at, end + 1));
+        if (keys.has(key)) return 'repeated-key';
+        keys.add(key);
+      }
+      at = end;
+    } else if (character === '{' || character === '[') open.push(new Set());
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === ',') values += 1;
+    if (values > MAX_VALUES || open.length > MAX_DEPTH) return 'too-many-values';
+  }
+  return undefined;
 }
