@@ -41,9 +41,18 @@ const inputs: Readonly<Record<string, (cast: Cast) => GoodInput>> = {
   'GET /users/all-the-users': () => ({}),
   'GET /users/single-user/:id': ({ me }) => ({ params: { id: me.userId } }),
   'PUT /users/update/:id': ({ me }) => ({ params: { id: me.userId }, body: { title: 'Painter' } }),
-  'PUT /users/update-profile-pic/:id': ({ me, image }) => ({ params: { id: me.userId }, file: picture('profileImage', image) }),
-  'PUT /users/update-profile-back/:id': ({ me, image }) => ({ params: { id: me.userId }, file: picture('profileBackground', image) }),
-  'POST /users/upload-port-img/:id': ({ me, image }) => ({ params: { id: me.userId }, file: picture('portfolioImage', image) }),
+  'PUT /users/update-profile-pic/:id': ({ me, image }) => ({
+    params: { id: me.userId },
+    file: picture('profileImage', image),
+  }),
+  'PUT /users/update-profile-back/:id': ({ me, image }) => ({
+    params: { id: me.userId },
+    file: picture('profileBackground', image),
+  }),
+  'POST /users/upload-port-img/:id': ({ me, image }) => ({
+    params: { id: me.userId },
+    file: picture('portfolioImage', image),
+  }),
   'DELETE /users/delete-port-img/:id': ({ me, offerId }) => ({
     params: { id: me.userId },
     body: { imageId: offerId },

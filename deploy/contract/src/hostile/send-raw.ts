@@ -1,5 +1,11 @@
-import { Agent, type ClientRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { once } from 'node:events';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 
 /** A request as no browser would send it: any method, any header, any bytes. */
 export interface RawCall {
@@ -19,11 +25,21 @@ const ANSWER_MS = 20_000;
 const LONG = 8_000;
 const PIECE = 64 * 1024;
 
+/** Resolves when more may be written, or nothing will be. */
+async function taken(outgoing: ClientRequest): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  const events = ['drain', 'response', 'close'].map((event) => once(outgoing, event, { signal }));
+  await Promise.race(events).catch(() => undefined);
+  over.abort();
+  await Promise.allSettled(events);
+}
+
 /** Piece by piece, and nothing more once the answer is there. */
 async function writeUntil(outgoing: ClientRequest, body: RawCall['body'], isAnswered: () => boolean) {
   const bytes = Buffer.from(body ?? '');
   for (let at = 0; at < bytes.length && !isAnswered() && !outgoing.destroyed; at += PIECE) {
-    if (!outgoing.write(bytes.subarray(at, at + PIECE))) await nextTurn();
+    if (!outgoing.write(bytes.subarray(at, at + PIECE))) await taken(outgoing);
   }
   if (!isAnswered()) outgoing.end();
 }
@@ -43,6 +59,8 @@ export function createRawSender(url: string) {
         method,
         path,
         headers: {
+          // Who says `close` may lose the answer to what was not read to its end.
+          connection: 'keep-alive',
           ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
           ...headers,
         },
@@ -59,7 +77,7 @@ export function createRawSender(url: string) {
             text: Buffer.concat(chunks).toString(),
           });
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.once('close', end);
+        answer.once('end', end);
         answer.once('error', end);
       });
       outgoing.on('error', (error) => {

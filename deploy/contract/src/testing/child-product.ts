@@ -84,7 +84,9 @@ export async function startChildProduct(adapters: Adapters): Promise<ChildProduc
       );
       // The answer of register holds the new user.
       const userId = (registered.json as { newUser: { _id: string } }).newUser._id;
-      const link = linkIn(await nextMail(kindred, email)).split('/').at(-1);
+      const link = linkIn(await nextMail(kindred, email))
+        .split('/')
+        .at(-1);
       await must({ method: 'POST', path: `/users/emailconfirm/${link}` }, 200);
       const token = await sign({ userId, role, sid: `1.${userId}`, jti: userId, lifetimeMs: HOUR_MS });
       const body = { firstname: name, lastname: 'Berg' };

