@@ -12,7 +12,7 @@ const SPARE_MB = 64;
 let product: ChildProduct;
 let report: CorpusReport;
 beforeAll(async () => {
-  product = await startChildProduct(engineAdapters);
+  product = await startChildProduct(engineAdapters());
   report = await runCorpus(product);
 }, MOST_MS);
 afterAll(() => product.stop());
@@ -37,5 +37,5 @@ it('is the same process afterwards, no larger, and has complained of nothing', a
   expect(await product.kindred.isReady()).toBe(true);
   expect(after).toBeLessThan(before * GROWTH + SPARE_MB);
   expect(product.kindred.output).not.toMatch(/not caught|request failed/);
-  writeFigure('hostile', corpusLine(report));
+  writeFigure('hostile-engines', corpusLine(report));
 });

@@ -14,6 +14,7 @@ let report: CorpusReport;
 beforeAll(async () => {
   product = await startChildProduct(embeddedAdapters);
   report = await runCorpus(product);
+  console.log(report.longestBlockMs, report.pairs);
 }, MOST_MS);
 afterAll(() => product.stop());
 
