@@ -14,7 +14,7 @@ let report: CorpusReport;
 beforeAll(async () => {
   product = await startChildProduct(embeddedAdapters);
   report = await runCorpus(product);
-  console.log(report.longestBlockMs, report.pairs);
+  console.log(report.blocks);
 }, MOST_MS);
 afterAll(() => product.stop());
 

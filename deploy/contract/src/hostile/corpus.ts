@@ -20,6 +20,7 @@ import { tokenAttacks } from './attacks/tokens.attacks.ts';
 import { makeCast } from './cast.ts';
 import { fieldPairs } from './field-pairs.ts';
 import { fieldsOf } from './fields.ts';
+import { type IdleThread, startIdleThread } from './idle-thread.ts';
 import { liveAttacks } from './live-attacks.ts';
 import type { Pair } from './pair.ts';
 import { readPublicCalls } from './public-calls.ts';
@@ -46,6 +47,13 @@ const attacks: Readonly<Record<string, Attack>> = {
 /** Every tenth pair is sent before memory is looked at, so that what is loaded late is there. */
 const WARM_UP = 10;
 
+/** The longest time the event loop came too late while a theme ran, and that of a thread with nothing to do. */
+interface Block {
+  theme: string;
+  ms: number;
+  idleMs: number;
+}
+
 export interface CorpusReport {
   /** By theme. */
   pairs: Readonly<Record<string, number>>;
@@ -56,8 +64,7 @@ export interface CorpusReport {
   /** Collections that changed although everything was refused. */
   changes: string[];
   restarts: number;
-  /** By theme. */
-  longestBlockMs: Record<string, number>;
+  blocks: Block[];
   memoryMb: readonly [before: number, after: number];
 }
 
@@ -89,6 +96,14 @@ async function runRefused(
   report.changes.push(...differences(before, await state.digest(), theme));
 }
 
+async function noteBlock(theme: string, product: ChildProduct, idle: IdleThread, { blocks }: CorpusReport) {
+  const { longestBlockMs: ms } = await product.figures();
+  blocks.push({ theme, ms, idleMs: await idle.longestBlockMs() });
+}
+
+export const longestBlock = ({ blocks }: CorpusReport): Block =>
+  blocks.reduce((longest, block) => (block.ms > longest.ms ? block : longest));
+
 async function runPastHttp(product: ChildProduct, scene: Scene, state: State, report: CorpusReport) {
   const before = await state.digest();
   for (const request of rawRequests) {
@@ -107,6 +122,7 @@ export async function runCorpus(product: ChildProduct): Promise<CorpusReport> {
   const scene: Scene = { calls: await readPublicCalls(), cast: await makeCast(product), keys: product.keys };
   const state = await openState(product.env);
   const { send, close } = createRawSender(product.url);
+  const idle = startIdleThread();
   const { accepted, refused } = await allPairs(scene);
   await runPairs(
     Object.values(refused)
@@ -115,6 +131,7 @@ export async function runCorpus(product: ChildProduct): Promise<CorpusReport> {
     send,
   );
   const before = await product.figures();
+  await idle.longestBlockMs();
   const report: CorpusReport = {
     pairs: {
       ...Object.fromEntries(Object.entries(refused).map(([theme, pairs]) => [theme, pairs.length])),
@@ -127,36 +144,37 @@ export async function runCorpus(product: ChildProduct): Promise<CorpusReport> {
     flaws: [],
     changes: [],
     restarts: 0,
-    longestBlockMs: {},
+    blocks: [],
     memoryMb: [0, 0],
   };
   report.total = Object.values(report.pairs).reduce((sum, count) => sum + count, 0);
-  for (const [theme, pairs] of Object.entries(refused)) await runRefused(theme, pairs, send, state, report);
+  for (const [theme, pairs] of Object.entries(refused)) {
+    await runRefused(theme, pairs, send, state, report);
+    await noteBlock(theme, product, idle, report);
+  }
   await runPastHttp(product, scene, state, report);
+  await noteBlock('live channel', product, idle, report);
   const outcome = await runPairs(accepted, send);
   report.serverErrors += outcome.serverErrors;
   report.flaws.push(...outcome.flaws);
+  await noteBlock('inert texts', product, idle, report);
   const after = await product.figures();
   report.restarts = after.startedAt === before.startedAt ? 0 : 1;
-  report.longestBlockMs['inert texts'] = after.longestBlockMs;
   report.memoryMb = [before.memoryMb, after.memoryMb];
   close();
+  await idle.stop();
   await state.close();
   return report;
 }
 
 /** One line for people. */
-export function corpusLine({
-  total,
-  serverErrors,
-  changes,
-  restarts,
-  longestBlockMs,
-  memoryMb,
-}: CorpusReport): string {
+export function corpusLine(report: CorpusReport): string {
+  const { total, serverErrors, changes, restarts, memoryMb } = report;
   const [before, after] = memoryMb.map(Math.round);
+  const { theme, ms, idleMs } = longestBlock(report);
   return (
     `${total.toLocaleString('en')} hostile pairs: ${serverErrors} answered 5xx, ${changes.length} changed anything, ` +
-    `${restarts} restarts; longest event-loop block ${Math.round(Math.max(...Object.values(longestBlockMs)))} ms, memory ${before} → ${after} MB`
+    `${restarts} restarts; longest event-loop block ${Math.round(ms)} ms (${theme}; ${Math.round(idleMs)} ms in an idle ` +
+    `thread beside it), memory ${before} → ${after} MB`
   );
 }

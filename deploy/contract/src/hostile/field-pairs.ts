@@ -46,7 +46,9 @@ function requestOf(field: Field, value: unknown, input: GoodInput, token: string
 function flawOfRefusal({ kind, path, place }: Field, answer: RawAnswer): string | undefined {
   if (place === 'path' || answer.status !== 400 || kind === 'object') return undefined;
   const own = new Set([path[0], path.at(-1)]);
-  const others = (errorsIn(answer) ?? []).filter(({ field }) => field !== undefined && !own.has(field.split('.')[0]));
+  const others = (errorsIn(answer) ?? []).filter(
+    ({ field }) => field !== undefined && !own.has(field.split('.')[0]),
+  );
   return others.length === 0 ? undefined : `speaks of ${JSON.stringify(others)}`;
 }
 

@@ -27,7 +27,12 @@ export const rawRequests: readonly RawHttp[] = [
   { title: 'no version', bytes: 'GET /offers\r\n\r\n', allowed: [200, 400] },
   { title: 'a version of nobody', bytes: 'GET /offers HTTP/9.9\r\nHost: x\r\n\r\n', allowed: [400, 505] },
   { title: 'HTTP/2 in clear', bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', allowed: [400, 404, 505] },
-  { title: 'no host', bytes: 'GET /offers HTTP/1.1\r\nConnection: close\r\n\r\n', allowed: [400], isBare: true },
+  {
+    title: 'no host',
+    bytes: 'GET /offers HTTP/1.1\r\nConnection: close\r\n\r\n',
+    allowed: [400],
+    isBare: true,
+  },
   {
     title: 'a length and chunks',
     bytes: post(`Content-Length: ${body.length}\r\nTransfer-Encoding: chunked\r\n`, '0\r\n\r\n'),
