@@ -23,6 +23,8 @@ export interface RawAnswer {
 
 const ANSWER_MS = 20_000;
 const LONG = 8_000;
+const TRIES = 5;
+const brokenOff = new Set(['EPIPE', 'ECONNRESET']);
 const PIECE = 64 * 1024;
 
 /** Resolves when more may be written, or nothing will be. */
@@ -48,7 +50,7 @@ async function writeUntil(outgoing: ClientRequest, body: RawCall['body'], isAnsw
 export function createRawSender(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const { hostname, port } = new URL(url);
-  const send = ({ method, path, headers, body }: RawCall): Promise<RawAnswer> =>
+  const sendOnce = ({ method, path, headers, body }: RawCall): Promise<RawAnswer> =>
     new Promise((resolve, reject) => {
       let isAnswered = false;
       const outgoing = request({
@@ -85,6 +87,16 @@ export function createRawSender(url: string) {
       });
       void writeUntil(outgoing, body, () => isAnswered);
     });
+  const send = async (call: RawCall, tries = TRIES): Promise<RawAnswer> => {
+    try {
+      return await sendOnce(call);
+    } catch (error) {
+      // The door ends what it does not read half a second after its answer, which a busy machine may miss.
+      const isLost = error instanceof Error && 'code' in error && brokenOff.has(String(error.code));
+      if (!isLost || (call.body?.length ?? 0) < LONG || tries <= 1) throw error;
+      return send(call, tries - 1);
+    }
+  };
   return { send, close: () => agent.destroy() };
 }
 
