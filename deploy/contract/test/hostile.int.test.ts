@@ -15,7 +15,7 @@ beforeAll(async () => {
   product = await startChildProduct(embeddedAdapters);
   report = await runCorpus(product);
 }, MOST_MS);
-afterAll(() => product.stop());
+afterAll(() => product?.stop());
 
 it('meets every kind of field of every call with every payload of that kind', () => {
   expect(Object.values(report.pairs).every((count) => count > 0)).toBe(true);

@@ -34,7 +34,7 @@ export function describePictures(adapters: Adapters, figure: string): void {
     cast = await makeCast(product);
     photo = await aLadenPhoto();
   }, MOST_MS);
-  afterAll(() => product.stop());
+  afterAll(() => product?.stop());
 
   it('begins with a photo of 33 MP that tells everything', () => {
     expect(photo.toString('latin1').split(SECRET).length).toBeGreaterThan(8);
