@@ -69,7 +69,10 @@ module.exports = {
     {
       name: 'production-imports-no-test-code',
       severity: 'error',
-      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|contract|engines|faults)/' },
+      from: {
+        path: '/src/',
+        pathNot: '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|contract|engines|faults)/',
+      },
       to: { path: '/src/testing/|/test/|/node_modules/(vitest|fast-check|playwright-core)/' },
     },
     {
