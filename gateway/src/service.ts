@@ -19,6 +19,7 @@ import { onSessionRevokedEndSession } from './consumers/on-session-revoked.end-s
 import { forwardRoutes } from './http/forward.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { answerUnknownPaths } from './http/unknown-paths.ts';
+import { answerUnreadable } from './http/unreadable-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { appPages, type Owner, publicRoutes } from './routes.table.ts';
 import { upgradeChat } from './sockets/upgrade-chat.ts';
@@ -61,6 +62,7 @@ function createServer(logger: FastifyBaseLogger, ids: Ids): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply, {}),
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 300 },
   });
 }

@@ -56,7 +56,14 @@ export function createTokenVerifier(key: KeyObject, identity: TokenIdentity, clo
       requiredClaims: ['sub', 'exp', 'iat', 'jti'],
     });
     const { sub, role, sid, exp } = payload;
-    if (!sub || typeof role !== 'string' || typeof sid !== 'string' || exp === undefined) {
+    // The library checks that it is there, not what it is.
+    if (
+      typeof sub !== 'string' ||
+      sub === '' ||
+      typeof role !== 'string' ||
+      typeof sid !== 'string' ||
+      exp === undefined
+    ) {
       throw new AppError('unauthenticated', 'token-invalid');
     }
     return { userId: sub, role, sid, expiresAt: exp * 1000 };

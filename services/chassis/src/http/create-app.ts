@@ -18,9 +18,9 @@ import { shareAnswers } from './answer-tag.ts';
 import { installErrorHandler, installNotFoundHandler, sendError } from './error-handler.ts';
 import type { ErrorTexts } from './error-texts.ts';
 import { type FileAnswer, fileTypeOf, sendFile } from './file-answer.ts';
+import { decodeUtf8, flawInJson } from './json-body.ts';
 import { readLocale } from './locale.ts';
 import { readMultipartForm } from './multipart-form.ts';
-import { repeatedKey } from './repeated-key.ts';
 import type { Access, Route, RouteInput } from './route.ts';
 import { closed, errorSchema } from './schemas.ts';
 import { installValidation } from './validation.ts';
@@ -41,6 +41,7 @@ export interface AppOptions {
 
 const BODY_LIMIT = 64 * 1024;
 const MAX_KEY_LENGTH = 200;
+const nothing = closed({});
 
 async function callerOf(
   access: Access,
@@ -83,20 +84,29 @@ const jsonLimitOf = ({ multipart, bodyLimit = BODY_LIMIT }: Route): number =>
 
 function readJsonWithinLimit(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
+  app.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'string' },
+    { parseAs: 'buffer' },
     (request, body, done): unknown => {
       const { jsonLimit = BODY_LIMIT } = request.routeOptions.config;
-      if (Buffer.byteLength(body) > jsonLimit) return done(new AppError('too-large', 'too-large'));
-      const field = repeatedKey(body);
-      return parse(request, body, (error: Error | null, value?: unknown) =>
-        !error && field !== undefined
-          ? done(new AppError('invalid', { code: 'repeated-items', field }))
-          : done(error, value),
-      );
+      if (body.length > jsonLimit) return done(new AppError('too-large', 'too-large'));
+      const text = decodeUtf8(body);
+      const flaw = text === undefined ? undefined : flawInJson(text);
+      if (flaw?.kind === 'repeated-key')
+        return done(new AppError('invalid', { code: 'repeated-items', field: flaw.key }));
+      if (text === undefined || flaw) return done(new AppError('invalid', 'invalid-json'));
+      return parse(request, text, done);
     },
   );
+}
+
+/** @throws AppError invalid for anything but nothing and an empty object */
+function requireNoBody({ body }: FastifyRequest): void {
+  if (body === undefined || body === null) return;
+  const [field] = Object.keys(body);
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw new AppError('invalid', { code: 'wrong-type', field: 'body' });
+  if (field !== undefined) throw new AppError('invalid', { code: 'unknown-field', field });
 }
 
 function addRoute(
@@ -115,7 +125,7 @@ function addRoute(
     schema: {
       summary: route.summary,
       ...(params ? { params } : {}),
-      querystring: query ?? closed({}),
+      querystring: query ?? nothing,
       ...(body ? { body } : {}),
       ...(route.access === 'public' ? {} : { security: [{ bearer: [] }] }),
       ...(route.multipart ? { consumes: consumedBy(route.multipart) } : {}),
@@ -132,6 +142,7 @@ function addRoute(
       const caller = await callerOf(route.access, request, verify);
       if (caller) callers.set(request, caller);
     },
+    ...(body ? {} : { preValidation: async (request) => requireNoBody(request) }),
     ...(route.isSameForAll ? shareAnswers(route, answers) : {}),
     handler: async (request, reply) => {
       const input: RouteInput<Access, undefined, undefined, undefined> = {

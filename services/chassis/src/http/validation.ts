@@ -43,13 +43,39 @@ interface TextPlace {
   parentDataProperty: string | number;
 }
 
+interface ReadSchema {
+  properties?: Readonly<Record<string, { type?: string }>>;
+}
+
+type Validate = ((part: Record<string, unknown>) => boolean | { error: ErrorObject[] }) & {
+  errors?: ErrorObject[] | null;
+};
+
+/** Ajv reads hex and exponents too, and applies no limit to what becomes infinite. */
+const PLAIN_INTEGER = /^-?\d{1,15}$/;
+
+function withPlainIntegers({ properties = {} }: ReadSchema, validate: ReturnType<Ajv['compile']>): Validate {
+  const names = Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+  const read: Validate = (part) => {
+    const wrong = names.filter((name) => typeof part[name] === 'string' && !PLAIN_INTEGER.test(part[name]));
+    const isValid = validate(part) === true;
+    read.errors = validate.errors ?? null;
+    if (wrong.length === 0) return isValid;
+    return {
+      error: wrong.map((name) => ({ keyword: 'type', instancePath: `/${name}`, schemaPath: '', params: {} })),
+    };
+  };
+  return read;
+}
+
 /** Bodies are taken as they are; path and query arrive as text and are read by their schema. */
 export function installValidation(app: FastifyInstance): void {
   const strict = createAjv(false);
   const reading = createAjv(true);
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? strict : reading).compile(schema as object),
-  );
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart === 'body') return strict.compile(schema as object);
+    return withPlainIntegers(schema as ReadSchema, reading.compile(schema as object));
+  });
 }
 
 const codes: Readonly<Record<string, string>> = {
