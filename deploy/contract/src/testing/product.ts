@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@kindred/chassis/log/logger';
+import type { Documents } from '@kindred/chassis/ports/documents';
 import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { type Cluster, createCluster } from '@kindred/local/cluster';
@@ -18,6 +19,8 @@ export interface ProductOptions {
   limitFactor?: number;
   /** The system's when absent. */
   effects?: SystemEffects;
+  /** Those of the adapters when absent. */
+  openDocuments?: (service: string) => Promise<Documents>;
 }
 
 /** The whole product in this process, behind its public door on loopback. */
@@ -46,6 +49,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     effects,
     metrics: createMetrics(),
     loggerOf: (service) => createLogger('silent', service),
+    openDocuments: options.openDocuments,
   });
   await cluster.start();
   const url = `http://127.0.0.1:${port}`;
