@@ -1,3 +1,5 @@
+import { until } from '@kindred/chassis/testing/until';
+import { io } from 'socket.io-client';
 import type { Member } from '../src/testing/members.ts';
 import { pages, type Tour } from './_tour.ts';
 import { aForm } from './_tour-of-profiles.ts';
@@ -56,4 +58,15 @@ export async function tourChat({ go, goUntil }: Tour, me: Member, other: Member)
   await go('DELETE /messages/delete/:messageId', own);
   await go('DELETE /messages/delete/:messageId', { at: { messageId: sent._id }, token: me.token });
   await goUntil('GET /chats/finduserconnections', { token: other.token }, '"lastMessage":null');
+}
+
+/** Comes online and is told who else is. */
+export async function tourLive({ product }: Tour, { userId, token }: Member): Promise<void> {
+  const socket = io(product.url, { auth: { token }, query: { userId }, transports: ['websocket'] });
+  let isTold = false;
+  socket.on('getOnlineUsers', () => {
+    isTold = true;
+  });
+  await until(() => isTold, 20_000, 'who is online');
+  socket.disconnect();
 }

@@ -60,11 +60,11 @@ export function createTour(product: Product): Tour {
   };
 }
 
-/** Every page of a list, two at a time. */
+/** Every page of a list, one by one. */
 export async function pages(tour: Tour, call: string, step: Step): Promise<void> {
   let cursor: string | null = null;
   do {
-    const query = [step.query, 'limit=2', cursor === null ? '' : `cursor=${encodeURIComponent(cursor)}`];
+    const query = [step.query, 'limit=1', cursor === null ? '' : `cursor=${encodeURIComponent(cursor)}`];
     const page = await tour.go(call, { ...step, query: query.filter(Boolean).join('&') });
     cursor = page.nextCursor;
   } while (cursor !== null);

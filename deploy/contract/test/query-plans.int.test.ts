@@ -11,7 +11,7 @@ import { createTour, type Tour } from './_tour.ts';
 import { tourAccounts } from './_tour-of-accounts.ts';
 import { tourOffers } from './_tour-of-offers.ts';
 import { tourProfiles } from './_tour-of-profiles.ts';
-import { tourChat, tourRatings } from './_tour-of-talk.ts';
+import { tourChat, tourLive, tourRatings } from './_tour-of-talk.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const system = createSystemEffects();
@@ -50,6 +50,7 @@ beforeAll(async () => {
   await tourRatings(tour, artist, creator, third);
   await product.members.connect(artist, third);
   await tourChat(tour, artist, third);
+  await tourLive(tour, artist);
   await sweepAll();
 }, 120_000);
 afterAll(async () => {
@@ -84,6 +85,16 @@ it('asks every collection', () => {
 
 it('answers every question of every call, consumer and job from an index', () => {
   expect(documents.scans).toEqual([]);
+});
+
+/** Entries these walk over are few, for the reason given. */
+const shortWalks: Readonly<Record<string, string>> = {
+  'identity.sessions: claim $exists, expiresAt $lt by expiresAt 1':
+    'expired sessions whose events still wait for the bus',
+};
+
+it('walks over no entries that do not fit, but where they are few', () => {
+  expect([...documents.walks].filter((question) => !(question in shortWalks))).toEqual([]);
 });
 
 it('would report a question no index covers', async () => {

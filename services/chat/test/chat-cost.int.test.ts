@@ -56,11 +56,11 @@ test(
     const few = await costsOf(200);
     expect(await costsOf(10_000)).toEqual(few);
     expect(few.page).toEqual({ calls: 2, documents: 51 });
-    expect(few.list.calls).toBeLessThanOrEqual(3);
+    expect(few.list.calls).toBeLessThanOrEqual(4);
   },
 );
 
-test('the list of contacts asks three times, with one contact and with sixty', PATIENT, async () => {
+test('the list of contacts asks four times, with one contact and with sixty', PATIENT, async () => {
   const { documents, cost } = createWatchedDocuments();
   const bed = await createChatBed({ documents });
   const me = await bed.member();
@@ -76,8 +76,32 @@ test('the list of contacts asks three times, with one contact and with sixty', P
     await bed.send(contact, me, 'hello');
   };
   await meet();
-  expect(await callsWith()).toBe(3);
+  expect(await callsWith()).toBe(4);
   for (let met = 1; met < 60; met += 1) await meet();
   expect((await bed.contacts(me)).body).toHaveLength(60);
-  expect(await callsWith()).toBe(3);
+  expect(await callsWith()).toBe(4);
+});
+
+test('those whose requests came to nothing stand in no list; talks and silent contacts do, in order', async () => {
+  const { documents, scans } = createWatchedDocuments();
+  const bed = await createChatBed({ documents });
+  const [me, talked, parted, silent] = [
+    await bed.member(),
+    await bed.member(),
+    await bed.member(),
+    await bed.member(),
+  ];
+  for (const contact of [talked, parted, silent]) await bed.connected(contact, me);
+  await bed.send(parted, me, 'before');
+  await bed.send(talked, me, 'after');
+  await bed.removed(me, parted);
+  for (let refused = 0; refused < 5; refused += 1) {
+    const stranger = await bed.member();
+    await bed.requested(stranger, me);
+    await bed.rejected(stranger, me);
+  }
+  await bed.settle();
+  const { body } = await bed.contacts(me);
+  expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([talked.id, parted.id, silent.id]);
+  expect(scans).toEqual([]);
 });

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
-import type { Collection, Documents, Filter, Sort, StoredDocument } from '@kindred/chassis/ports/documents';
+import type {
+  Collection,
+  Documents,
+  Filter,
+  IndexSpec,
+  Sort,
+  StoredDocument,
+} from '@kindred/chassis/ports/documents';
+import { hasCoveringIndex } from './covering-index.ts';
 
 /** A read no index covers. */
 export interface Scan {
@@ -17,6 +25,8 @@ export interface WatchedDocuments {
   questions: Set<string>;
   collections: Set<string>;
   scans: Scan[];
+  /** Questions whose index yields entries that do not fit: how many is for the data to say. */
+  walks: Set<string>;
   remove(): void;
 }
 
@@ -62,10 +72,18 @@ export function watchDocuments(): WatchedDocuments {
   const questions = new Set<string>();
   const collections = new Set<string>();
   const scans: Scan[] = [];
+  const walks = new Set<string>();
+  const indexes = new Map<string, readonly IndexSpec[]>();
+  const note = (place: string, filter: Filter, sort?: Sort): void => {
+    const question = questionOf(place, filter, sort);
+    questions.add(question);
+    if (!hasCoveringIndex(indexes.get(place) ?? [], filter, sort)) walks.add(question);
+  };
   return {
     questions,
     collections,
     scans,
+    walks,
     async open(service) {
       const own = createEmbeddedDocuments({
         path: join(folder, `${service}.sqlite`),
@@ -78,13 +96,14 @@ export function watchDocuments(): WatchedDocuments {
       return {
         ...own,
         async ensure(specs) {
-          for (const { name } of specs) collections.add(`${service}.${name}`);
+          for (const spec of specs) {
+            collections.add(`${service}.${spec.name}`);
+            indexes.set(`${service}.${spec.name}`, spec.indexes);
+          }
           await own.ensure(specs);
         },
         collection: <T extends StoredDocument>(name: string) =>
-          watched(own.collection<T>(name), (filter, sort) =>
-            questions.add(questionOf(`${service}.${name}`, filter, sort)),
-          ),
+          watched(own.collection<T>(name), (filter, sort) => note(`${service}.${name}`, filter, sort)),
       };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
