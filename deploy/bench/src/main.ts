@@ -1,10 +1,10 @@
 import { readEngines } from '@kindred/chassis/testing/engines';
 import { Fleet } from '@kindred/engines/testing/fleet';
+import { benchCallCosts } from './call-costs.ts';
 import { benchDrain } from './engines/drain.ts';
 import { benchFreshness } from './engines/freshness.ts';
 import { benchIdleMemory } from './engines/idle-memory.ts';
 import { benchEnumeration } from './enumeration.ts';
-import { benchProfileCosts } from './profile-costs.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -29,7 +29,7 @@ async function benchEngines(): Promise<boolean> {
 }
 
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
-  costs: () => benchProfileCosts(say),
+  costs: () => benchCallCosts(say),
   enumeration: () => benchEnumeration(say),
   engines: benchEngines,
 };

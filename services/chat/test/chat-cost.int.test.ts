@@ -1,6 +1,7 @@
 import { call } from '@kindred/chassis/testing/service-bed';
 import { expect, test } from 'vitest';
-import { type Cost, createWatchedDocuments, fillTalk } from './_cost-bed.ts';
+import { type Cost, createWatchedDocuments } from './_cost-bed.ts';
+import { fillTalk, messageId } from './_talks.ts';
 import { createChatBed, twoContacts } from './chat-bed.ts';
 
 const PATIENT = { timeout: 60_000 };
@@ -104,4 +105,20 @@ test('those whose requests came to nothing stand in no list; talks and silent co
   const { body } = await bed.contacts(me);
   expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([talked.id, parted.id, silent.id]);
   expect(scans).toEqual([]);
+});
+
+test('a page and the list of contacts read past no message that was deleted', PATIENT, async () => {
+  const { documents, own, cost } = createWatchedDocuments();
+  const bed = await createChatBed({ documents });
+  const [mira, clara] = await twoContacts(bed);
+  await fillTalk(own, [mira, clara], 1_000, 0);
+  const messages = own.collection('messages');
+  for (let place = 101; place <= 1_000; place += 1)
+    await messages.updateOne({ _id: messageId(place) }, { $set: { isDeleted: true } });
+  Object.assign(cost, { calls: 0, documents: 0 });
+  const { body } = await bed.read(clara, mira);
+  expect(body.at(-1).message).toBe('number 100');
+  expect(cost.documents).toBe(51);
+  expect((await bed.read(clara, mira, `?before=${messageId(900)}`)).body.at(-1)._id).toBe(body.at(-1)._id);
+  expect(cost.documents).toBeLessThan(110);
 });
