@@ -1,9 +1,10 @@
 import { readEngines } from '@kindred/chassis/testing/engines';
 import { Fleet } from '@kindred/engines/testing/fleet';
+import { benchCallCosts } from './call-costs.ts';
 import { benchDrain } from './engines/drain.ts';
 import { benchFreshness } from './engines/freshness.ts';
 import { benchIdleMemory } from './engines/idle-memory.ts';
-import { benchProfileCosts } from './profile-costs.ts';
+import { benchEnumeration } from './enumeration.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -27,9 +28,19 @@ async function benchEngines(): Promise<boolean> {
   return isFresh && isDrained;
 }
 
+const parts: Readonly<Record<string, () => Promise<boolean>>> = {
+  costs: () => benchCallCosts(say),
+  enumeration: () => benchEnumeration(say),
+  engines: benchEngines,
+};
+
 const wanted = process.argv[2];
-const results = [
-  wanted === 'engines' ? true : await benchProfileCosts(say),
-  wanted === 'costs' ? true : await benchEngines(),
-];
-process.exit(results.every(Boolean) ? 0 : 1);
+if (wanted !== undefined && !(wanted in parts)) {
+  say(`there is no part ${wanted}: ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
+}
+let isGood = true;
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted === undefined || wanted === name) isGood = (await run()) && isGood;
+}
+process.exit(isGood ? 0 : 1);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import type { Documents } from '@kindred/chassis/ports/documents';
 import {
   isSoleOwner,
   openBus,
@@ -37,6 +38,8 @@ export interface ClusterOptions {
   metrics: Metrics;
   /** A logger of its own per service. */
   loggerOf(service: string): Logger;
+  /** Opens the documents of a service; by the configuration when absent. Tests watch stores so. */
+  openDocuments?: ((service: string) => Promise<Documents>) | undefined;
 }
 
 export interface Cluster {
@@ -89,7 +92,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const documentsOf = new Map<string, ServiceEffects['documents']>();
   const effectsOf = async (name: string): Promise<ServiceEffects> => {
     const logger = loggerOf(name);
-    const documents = await openDocuments(addresses, name, { logger });
+    const documents = await (options.openDocuments?.(name) ?? openDocuments(addresses, name, { logger }));
     documentsOf.set(name, documents);
     return {
       documents,

@@ -1,6 +1,7 @@
 import { call } from '@kindred/chassis/testing/service-bed';
 import { expect, test } from 'vitest';
-import { type Cost, createWatchedDocuments, fillTalk } from './_cost-bed.ts';
+import { type Cost, createWatchedDocuments } from './_cost-bed.ts';
+import { fillTalk, messageId } from './_talks.ts';
 import { createChatBed, twoContacts } from './chat-bed.ts';
 
 const PATIENT = { timeout: 60_000 };
@@ -56,11 +57,11 @@ test(
     const few = await costsOf(200);
     expect(await costsOf(10_000)).toEqual(few);
     expect(few.page).toEqual({ calls: 2, documents: 51 });
-    expect(few.list.calls).toBeLessThanOrEqual(3);
+    expect(few.list.calls).toBeLessThanOrEqual(4);
   },
 );
 
-test('the list of contacts asks three times, with one contact and with sixty', PATIENT, async () => {
+test('the list of contacts asks four times, with one contact and with sixty', PATIENT, async () => {
   const { documents, cost } = createWatchedDocuments();
   const bed = await createChatBed({ documents });
   const me = await bed.member();
@@ -76,8 +77,48 @@ test('the list of contacts asks three times, with one contact and with sixty', P
     await bed.send(contact, me, 'hello');
   };
   await meet();
-  expect(await callsWith()).toBe(3);
+  expect(await callsWith()).toBe(4);
   for (let met = 1; met < 60; met += 1) await meet();
   expect((await bed.contacts(me)).body).toHaveLength(60);
-  expect(await callsWith()).toBe(3);
+  expect(await callsWith()).toBe(4);
+});
+
+test('those whose requests came to nothing stand in no list; talks and silent contacts do, in order', async () => {
+  const { documents, scans } = createWatchedDocuments();
+  const bed = await createChatBed({ documents });
+  const [me, talked, parted, silent] = [
+    await bed.member(),
+    await bed.member(),
+    await bed.member(),
+    await bed.member(),
+  ];
+  for (const contact of [talked, parted, silent]) await bed.connected(contact, me);
+  await bed.send(parted, me, 'before');
+  await bed.send(talked, me, 'after');
+  await bed.removed(me, parted);
+  for (let refused = 0; refused < 5; refused += 1) {
+    const stranger = await bed.member();
+    await bed.requested(stranger, me);
+    await bed.rejected(stranger, me);
+  }
+  await bed.settle();
+  const { body } = await bed.contacts(me);
+  expect(body.map(({ _id }: { _id: string }) => _id)).toEqual([talked.id, parted.id, silent.id]);
+  expect(scans).toEqual([]);
+});
+
+test('a page and the list of contacts read past no message that was deleted', PATIENT, async () => {
+  const { documents, own, cost } = createWatchedDocuments();
+  const bed = await createChatBed({ documents });
+  const [mira, clara] = await twoContacts(bed);
+  await fillTalk(own, [mira, clara], 1_000, 0);
+  const messages = own.collection('messages');
+  for (let place = 101; place <= 1_000; place += 1)
+    await messages.updateOne({ _id: messageId(place) }, { $set: { isDeleted: true } });
+  Object.assign(cost, { calls: 0, documents: 0 });
+  const { body } = await bed.read(clara, mira);
+  expect(body.at(-1).message).toBe('number 100');
+  expect(cost.documents).toBe(51);
+  expect((await bed.read(clara, mira, `?before=${messageId(900)}`)).body.at(-1)._id).toBe(body.at(-1)._id);
+  expect(cost.documents).toBeLessThan(110);
 });

@@ -94,7 +94,7 @@ async function createParts(config: IdentityConfig, effects: ServiceEffects, pass
     sessions,
     answering,
     registerAccount: createRegisterAccount({ accounts, passwords, limits, issueLink, clock, ids }),
-    requestLink: createRequestLink(requests, clock, ids, answering.wake),
+    requestLink: createRequestLink(requests, clock, ids),
     signIn: createSignIn({ accounts, sessions, passwords, limits, clock, ids, randomness, ...signing }),
     signOut: createSignOut(sessions, clock),
     confirmEmail: createConfirmEmail(accounts, clock),

@@ -90,6 +90,19 @@ describe('asking for a link', () => {
     },
   );
 
+  it('leaves no work behind its answer: the next look at the clock serves known and unknown alike', async () => {
+    const { aMember, send, seen, bed, service } = await anIdentity();
+    await aMember();
+    const requests = bed.effects.documents.collection<LinkRequest>('link_requests');
+    await send('POST', '/users/changepassword', { email: 'mira@example.com' });
+    await send('POST', '/users/changepassword', { email: 'nobody@example.com' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await requests.countUpTo({}, 10)).toBe(2);
+    await service.flush();
+    expect(await requests.countUpTo({}, 10)).toBe(0);
+    expect(await seen(events.userPasswordResetRequested, 1)).toHaveLength(1);
+  });
+
   it('is answered after a restart, once', async () => {
     const { aMember, seen, bed, service, clock } = await anIdentity();
     await aMember();

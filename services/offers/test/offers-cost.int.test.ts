@@ -87,3 +87,35 @@ test('a page reads the same number of documents among 200 offers and among 2,000
   };
   expect(await reads(2_000)).toBe(await reads(200));
 });
+
+test('a page behind hundreds of offers nobody may see costs a few reads; the cursor leads on to the rest', async () => {
+  const { documents } = createWatchedDocuments();
+  let reads = 0;
+  const counted: typeof documents = {
+    ...documents,
+    collection(name) {
+      const own = documents.collection<never>(name);
+      return {
+        ...own,
+        find(...asked: Parameters<typeof own.find>) {
+          reads += 1;
+          return own.find(...asked);
+        },
+      };
+    },
+  };
+  const bed = await createOffersBed({ documents: counted, fill: (store) => fillOffers(store, 1_500) });
+  const cards = documents.collection('cards');
+  for (let n = 1; n < 50; n += 1)
+    await cards.updateOne({ _id: creatorId(n) }, { $set: { isVisible: false } });
+  // The oldest fifty offers stay, one of them by the one creator who is still seen.
+  const shown = syntheticId(0);
+  for (let n = 50; n < 1_500; n += 50)
+    await bed.stored.updateOne({ _id: syntheticId(n) }, { $set: { createdBy: creatorId(1) } });
+
+  const first = (await bed.get('/offers?limit=1')).body;
+  expect(first.offers).toEqual([]);
+  expect(reads).toBeLessThan(30);
+  const { offers } = (await bed.get(`/offers?limit=1&cursor=${first.nextCursor}`)).body;
+  expect(offers.map(({ _id }: { _id: string }) => _id)).toEqual([shown]);
+});

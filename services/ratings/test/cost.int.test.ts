@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRatingsBed } from './ratings-bed.ts';
+import { blankRating, ratedFields } from '../src/domain/rating.ts';
+import { commentsOf, createRatingsBed, type RatingsBed } from './ratings-bed.ts';
 
 /** A store that reports every read no index covers and counts the documents it gives out. */
 function createWatchedDocuments() {
@@ -73,4 +74,30 @@ test('rating, a page and the best ratings read as many documents among 60 rating
   // Members of the best ratings are read once each: a few more of them may be different people.
   expect(Math.abs(many - few)).toBeLessThan(45);
   expect(few).toBeGreaterThan(20);
+});
+
+/** Ratings of one member by others nobody knows, past the use cases; the later the better. */
+async function fillHidden(bed: RatingsBed, ratedUserId: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const raterId = `e${n.toString(16).padStart(23, '0')}`;
+    const blank = blankRating({ ratingId: raterId, raterId, ratedUserId }, 'artist');
+    const verdict = { stars: 5, comment: 'Nobody may read this.' };
+    await bed.stored.insertOne({ ...blank, ...ratedFields(raterId, verdict, 2e12 + n), version: 1 });
+  }
+}
+
+test('behind hundreds of ratings nobody may see, pages are short and lead on, and the best are still found', async () => {
+  const bed = await createRatingsBed();
+  const [rated, rater] = [await bed.join(), await bed.join()];
+  await bed.rate(rater, rated, 5, 'seen');
+  await fillHidden(bed, rated.id, 500);
+  const first = (await bed.listOf(rated, '?limit=100')).body;
+  expect(first.ratings).toEqual([]);
+  let page = first;
+  for (let at = 1; at <= 5; at += 1) {
+    expect(page.nextCursor).not.toBeNull();
+    page = (await bed.listOf(rated, `?limit=100&cursor=${page.nextCursor}`)).body;
+  }
+  expect(commentsOf({ status: 200, headers: {}, body: page })).toEqual(['seen']);
+  expect(commentsOf(await bed.get('/ratings/get-best-ratings'))).toEqual(['seen']);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTokenVerifier, type TokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createLogger } from '@kindred/chassis/log/logger';
+import type { Documents } from '@kindred/chassis/ports/documents';
 import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { type Cluster, createCluster } from '@kindred/local/cluster';
@@ -22,6 +23,8 @@ export interface ProductOptions {
   effects?: SystemEffects;
   /** Survives the stop, so that a later product goes on where this one was; one of its own when absent. */
   folder?: string;
+  /** Those of the adapters when absent. */
+  openDocuments?: (service: string) => Promise<Documents>;
 }
 
 /** The whole product in this process, behind its public door on loopback. */
@@ -58,6 +61,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     effects,
     metrics: createMetrics(),
     loggerOf: (service) => createLogger('silent', service),
+    openDocuments: options.openDocuments,
   });
   await cluster.start();
   const url = `http://127.0.0.1:${port}`;

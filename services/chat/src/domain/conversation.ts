@@ -25,8 +25,12 @@ export const MAX_UNREAD = 100;
 const TIME_DIGITS = 15;
 const sortableTime = (ms: number): string => String(ms).padStart(TIME_DIGITS, '0');
 
+/** Conversations with a message that can be read come from here on, those without one before. */
+export const ORDER_OF_TALKS = '1:';
+
 /** `id` decides within one millisecond. */
-export const orderOfMessage = (sentAt: number, id: string): string => `1:${sortableTime(sentAt)}:${id}`;
+export const orderOfMessage = (sentAt: number, id: string): string =>
+  `${ORDER_OF_TALKS}${sortableTime(sentAt)}:${id}`;
 export const orderWithoutMessage = (since: number, id: string): string => `0:${sortableTime(since)}:${id}`;
 
 /** The other of the two. */

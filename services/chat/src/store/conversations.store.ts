@@ -1,6 +1,12 @@
 import { applyNewer } from '@kindred/chassis/documents/apply-newer';
 import { type Documents, DuplicateKeyError, type Filter } from '@kindred/chassis/ports/documents';
-import { type Conversation, orderOfMessage, orderWithoutMessage, otherOf } from '../domain/conversation.ts';
+import {
+  type Conversation,
+  ORDER_OF_TALKS,
+  orderOfMessage,
+  orderWithoutMessage,
+  otherOf,
+} from '../domain/conversation.ts';
 import type { Message } from '../domain/message.ts';
 import { conversationsSpec } from './conversations.indexes.ts';
 
@@ -66,11 +72,18 @@ export function createConversationsStore(documents: Documents): ConversationsSto
   const conversations = documents.collection<Conversation>(conversationsSpec.name);
   return {
     get: (pairId) => conversations.findOne({ _id: pairId }),
-    listReadable: (userId, limit) =>
-      conversations.find(
-        { members: userId, $or: [{ isOpen: true }, { lastSequence: { $gt: 0 } }] },
+    async listReadable(userId, limit) {
+      const talked = await conversations.find(
+        { members: userId, order: { $gte: ORDER_OF_TALKS } },
         { sort: { order: -1 }, limit },
-      ),
+      );
+      if (talked.length === limit) return talked;
+      const silent = await conversations.find(
+        { members: userId, isOpen: true, order: { $lt: ORDER_OF_TALKS } },
+        { sort: { order: -1 }, limit: limit - talked.length },
+      );
+      return [...talked, ...silent];
+    },
     async contactsOf(userId, limit) {
       const open = await conversations.find(
         { members: userId, isOpen: true },

@@ -25,7 +25,7 @@ function latestFirst(a: { last: Message | undefined }, b: { last: Message | unde
   return placeOfA < placeOfB ? 1 : -1;
 }
 
-/** Everybody a member talks with or may talk with, latest message first; three reads, however many they are. */
+/** Everybody a member talks with or may talk with, latest message first; four reads, however many they are. */
 export function createListContacts(
   conversations: Pick<ConversationsStore, 'listReadable'>,
   messages: Pick<MessagesStore, 'getMany' | 'lastReadable' | 'countUnread'>,

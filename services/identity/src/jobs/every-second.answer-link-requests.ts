@@ -1,7 +1,7 @@
 import type { Job } from '@kindred/chassis/lifecycle/jobs';
 import type { WokenWorker } from '@kindred/chassis/lifecycle/woken-worker';
 
-/** Link requests whose wake-up was lost with a process. */
+/** Nobody wakes it: work begun right behind a request would show in the time of the next. */
 export const answerLinkRequestsJob = (worker: WokenWorker): Job => ({
   name: 'every-second.answer-link-requests',
   everyMs: 1_000,

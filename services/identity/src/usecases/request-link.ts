@@ -5,11 +5,11 @@ import type { LinkRequest, LinkRequestsStore } from '../store/link-requests.stor
 export type RequestLink = (request: Pick<LinkRequest, 'kind' | 'email' | 'locale'>) => Promise<void>;
 
 /**
- * Notes that somebody wants a mailed link; whether the address is known is looked up afterwards, so the
- * answer and its time tell nothing. `wake` has it answered soon.
+ * Notes that somebody wants a mailed link. Whether the address is known is looked up by a job that keeps its own
+ * time: neither this answer nor the next one takes longer for an address that is known.
  */
 export const createRequestLink =
-  (requests: LinkRequestsStore, clock: Clock, ids: Ids, wake: () => void): RequestLink =>
+  (requests: LinkRequestsStore, clock: Clock, ids: Ids): RequestLink =>
   async ({ kind, email, locale }) => {
     await requests.add({
       _id: ids.next(),
@@ -18,5 +18,4 @@ export const createRequestLink =
       locale,
       requestedAt: clock.now(),
     });
-    wake();
   };

@@ -51,10 +51,11 @@ export function createListOffers(offers: OffersStore, cards: CardsStore, seeOffe
     after: string | undefined,
   ): Promise<Page> => {
     const { key, residual } = planOffers(query);
-    const size = residual.length === 0 ? limit + 1 : BATCH;
+    // What is asked for usually follows at once; where much is left out, many are looked at together.
+    let size = residual.length === 0 ? limit + 1 : BATCH;
     const found: OfferDocument[] = [];
     let next = after;
-    for (let looked = 0; looked < SCAN_BUDGET; looked += size) {
+    for (let looked = 0; looked < SCAN_BUDGET; ) {
       const batch = await offers.findByKey({ key, after: next, limit: size });
       for (const offer of await shownOf(batch, residual, callerId)) {
         if (found.length === limit) return { found, next: found.at(-1)?.order };
@@ -62,6 +63,8 @@ export function createListOffers(offers: OffersStore, cards: CardsStore, seeOffe
       }
       if (batch.length < size) return { found, next: undefined };
       next = batch.at(-1)?.order;
+      looked += size;
+      size = BATCH;
     }
     return { found, next };
   };

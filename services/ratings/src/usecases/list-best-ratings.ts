@@ -8,7 +8,7 @@ import { type RatedBy, withRaters } from './rated-by.ts';
 const SHOWN = 20;
 const BATCH = 40;
 /** Ratings looked at for one answer, however many of their members are hidden. */
-const SCAN_BUDGET = 200;
+const SCAN_BUDGET = 1_000;
 
 /** 5 stars first, then newest first; only where the rater and the rated may both be seen. */
 export function createListBestRatings(ratings: RatingsStore, cards: CardsStore) {
