@@ -29,12 +29,11 @@ export async function fillChat(documents: Documents, members: number, hasEndless
 
   const talk = async (one: string, other: string, messages: number): Promise<void> => {
     const pairId = pairIdOf(one, other);
-    const pair: [string, string] = one < other ? [one, other] : [other, one];
-    await conversations.recordConnection({ pairId, members: pair, isOpen: true, version: 1, at: START });
+    await conversations.recordConnection({ pairId, isOpen: true, version: 1, at: START });
     await fillTalk(documents, [{ id: one }, { id: other }], messages, 0, place);
     place += messages;
     const seen = await conversations.get(pairId);
-    const last = { _id: messageId(place), sequence: messages, createdAt: START };
+    const last = { _id: messageId(place), sequence: messages, createdAt: START, isDeleted: false };
     if (seen) await conversations.recordThread(seen, last, { [one]: 0, [other]: 0 });
   };
 
