@@ -57,7 +57,7 @@ export const registerAnswer = closed(
 );
 
 /** The own password once more, before what cannot be undone. */
-export const ownPasswordBody = closed({ password: line(MAX_PASSWORD, 1) }, 'OwnPassword');
+export const ownPasswordBody = closed({ password: line(MAX_PASSWORD, 1, PASSWORD_EXAMPLE) }, 'OwnPassword');
 export const accountParams = closed({ id: id() });
 
 export const emailBody = closed({ email: email() }, 'EmailAddress');
