@@ -1,4 +1,5 @@
 import { until } from '@kindred/chassis/testing/until';
+import type { Member } from '../src/testing/members.ts';
 import type { Tour } from './_tour.ts';
 
 const PASSWORD = 'two inks make a third';
@@ -49,4 +50,16 @@ export async function tourAccounts({ go, product }: Tour): Promise<void> {
     20_000,
     'the contact message',
   );
+}
+
+/** The ends of accounts: one is suspended and comes back, one leaves with everything they made. */
+export async function tourEnds({ go, goUntil, product }: Tour, leaver: Member): Promise<void> {
+  const admin = await product.members.make();
+  await product.cluster.services.identity.setAdmin(admin.email, true);
+  const suspended = await product.members.make({ firstname: 'Sus' });
+  const at = { id: suspended.userId };
+  await go('POST /users/suspend/:id', { at, token: admin.token });
+  await go('POST /users/reinstate/:id', { at, token: admin.token });
+  await go('POST /users/delete-account', { token: leaver.token, body: { password: leaver.password } });
+  await goUntil('GET /users/single-user/:id', { at: { id: leaver.userId } }, 'not-found');
 }

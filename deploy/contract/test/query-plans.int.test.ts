@@ -8,7 +8,7 @@ import { createHastyClock } from '../src/testing/hasty-clock.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
 import { watchDocuments } from '../src/testing/watched-documents.ts';
 import { createTour, type Tour } from './_tour.ts';
-import { tourAccounts } from './_tour-of-accounts.ts';
+import { tourAccounts, tourEnds } from './_tour-of-accounts.ts';
 import { tourOffers } from './_tour-of-offers.ts';
 import { tourProfiles } from './_tour-of-profiles.ts';
 import { tourChat, tourLive, tourRatings } from './_tour-of-talk.ts';
@@ -51,6 +51,7 @@ beforeAll(async () => {
   await product.members.connect(artist, third);
   await tourChat(tour, artist, third);
   await tourLive(tour, artist);
+  await tourEnds(tour, artist);
   await sweepAll();
 }, 120_000);
 afterAll(async () => {
@@ -70,6 +71,7 @@ it('causes every event of the house', async () => {
     topics: Object.values(topics),
     onMessage: async ({ headers }) => void seen.add(headers.ce_type ?? ''),
   });
+  await until(() => seen.size >= Object.keys(events).length, 20_000, 'the last events').catch(() => {});
   await replay.close();
   expect(
     Object.values(events)

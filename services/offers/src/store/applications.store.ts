@@ -19,7 +19,7 @@ export function createApplicationsStore(documents: Documents, clock: Clock, wake
       collection.findOne({ _id: applicationId(offerId, applicantId) }),
     /** Those that count, newest first. */
     newestOf: (offerId: string, limit: number): Promise<ApplicationDocument[]> =>
-      collection.find({ offerId, withdrawnAt: { $exists: false } }, { sort: { sequence: -1 }, limit }),
+      collection.find({ offerId, withdrawnAt: null }, { sort: { sequence: -1 }, limit }),
     /** Of one member to any of these offers. */
     async findOwn(offerIds: readonly string[], applicantId: string): Promise<ApplicationDocument[]> {
       if (offerIds.length === 0) return [];
