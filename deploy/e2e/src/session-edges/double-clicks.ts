@@ -49,10 +49,11 @@ export const doubleClicks = (at: AtStage) =>
       await page.getByPlaceholder(w.typeMessage).fill('said exactly once');
       await page.getByRole('main').getByRole('button', { name: w.send, exact: true }).dblclick();
       const said = page.getByRole('log').getByText('said exactly once');
-      await see(said);
+      await see(said.first());
       await page.reload();
-      await see(said);
-      expect(await said.count()).toBe(1);
+      await see(said.first());
+      // What was under way at the reload is asked for once more, under the same key, and then stands once.
+      await expect.poll(() => said.count()).toBe(1);
       await page.context().close();
     });
   });
