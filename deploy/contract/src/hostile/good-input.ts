@@ -37,6 +37,10 @@ const inputs: Readonly<Record<string, (cast: Cast) => GoodInput>> = {
     body: { password: me.password },
   }),
   'POST /users/signout': () => ({}),
+  // Well built and refused for what it says: the one call that would end the cast, and two that admins alone make.
+  'POST /users/delete-account': () => ({ body: { password: 'somebody else would know' } }),
+  'POST /users/suspend/:id': ({ stranger }) => ({ params: { id: stranger.userId } }),
+  'POST /users/reinstate/:id': ({ stranger }) => ({ params: { id: stranger.userId } }),
   'GET /users/loggeduser': () => ({}),
   'GET /users/all-the-users': () => ({}),
   'GET /users/single-user/:id': ({ me }) => ({ params: { id: me.userId } }),
