@@ -1,9 +1,9 @@
 import { describeEvents } from '../src/events/event-suite.ts';
-import { sayFigure } from '../src/events/figure.ts';
+import { showEvents } from '../src/events/figure.ts';
 import { describeReplays } from '../src/events/replay-suite.ts';
 import { embeddedAdapters } from '../src/testing/adapters.ts';
 
 const checked = new Set<string>();
 describeEvents(() => embeddedAdapters, checked);
 describeReplays(() => embeddedAdapters, checked);
-sayFigure('events', checked);
+showEvents('integration', checked);

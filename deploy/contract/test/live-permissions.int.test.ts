@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Listener,
@@ -12,6 +11,7 @@ import type { Member } from '../src/testing/members.ts';
 import { type Ear, hearItOut, listen, openEar, untilHeard } from '../src/testing/permissions/live-ears.ts';
 import { makeWorld, type World } from '../src/testing/permissions/world.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
+import { show } from '../src/testing/show.ts';
 
 let product: Product;
 let world: World;
@@ -52,8 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { socket } of ears.values()) socket.close();
   await product.stop();
-  mkdirSync('.cache/figures', { recursive: true });
-  writeFileSync('.cache/figures/live-permissions.txt', `${tried} live permission cells, ${wrong} wrong\n`);
+  show('integration', 'live-permissions', [`${tried} live permission cells, ${wrong} wrong`]);
 });
 
 /** What the owner does. */

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { publicRoutes } from '@kindred/gateway/routes.table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expand } from '../src/permissions/expand.ts';
@@ -7,6 +6,7 @@ import { embeddedAdapters } from '../src/testing/adapters.ts';
 import { tryCells } from '../src/testing/permissions/try-cells.ts';
 import { makeWorld, type World } from '../src/testing/permissions/world.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
+import { show } from '../src/testing/show.ts';
 
 const cells = expand(permissions);
 const calls = [...new Set(cells.map(({ call }) => call))];
@@ -21,8 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await product.stop();
-  mkdirSync('.cache/figures', { recursive: true });
-  writeFileSync('.cache/figures/permissions.txt', `${tried} permission cells, ${wrong} wrong\n`);
+  show('integration', 'permissions', [`${tried} permission cells, ${wrong} wrong`]);
 });
 
 it('says for every public call who may make it', () => {

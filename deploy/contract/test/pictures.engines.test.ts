@@ -1,4 +1,4 @@
 import { describePictures } from '../src/pictures/picture-suite.ts';
 import { engineAdapters } from '../src/testing/adapters.ts';
 
-describePictures(engineAdapters(), 'pictures-engines');
+describePictures('engines', engineAdapters());

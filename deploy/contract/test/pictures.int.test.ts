@@ -1,4 +1,4 @@
 import { describePictures } from '../src/pictures/picture-suite.ts';
 import { embeddedAdapters } from '../src/testing/adapters.ts';
 
-describePictures(embeddedAdapters, 'pictures');
+describePictures('integration', embeddedAdapters);

@@ -1,6 +1,6 @@
 import { fleetPlace } from '../src/revocation/fleet-place.ts';
 import { productPlace } from '../src/revocation/product-place.ts';
-import { describeRevocation, sayRevocation } from '../src/revocation/revocation-suite.ts';
+import { describeRevocation, showRevocation } from '../src/revocation/revocation-suite.ts';
 import { placeWithoutSharedStore } from '../src/revocation/shared-door.ts';
 import { engineAdapters } from '../src/testing/adapters.ts';
 
@@ -15,4 +15,4 @@ const figures = {
     () => fleetPlace(true),
   ),
 };
-sayRevocation('revocation-engines', figures);
+showRevocation('engines', figures);

@@ -1,6 +1,6 @@
 import { productPlace } from '../src/revocation/product-place.ts';
-import { describeRevocation, sayRevocation } from '../src/revocation/revocation-suite.ts';
+import { describeRevocation, showRevocation } from '../src/revocation/revocation-suite.ts';
 import { embeddedAdapters } from '../src/testing/adapters.ts';
 
 const oneProcess = describeRevocation('in one process on files', () => productPlace(embeddedAdapters));
-sayRevocation('revocation', { 'one process': oneProcess });
+showRevocation('integration', { 'one process': oneProcess });

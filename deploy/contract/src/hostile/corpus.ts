@@ -47,6 +47,9 @@ const attacks: Readonly<Record<string, Attack>> = {
 /** Every tenth pair is sent before memory is looked at, so that what is loaded late is there. */
 const WARM_UP = 10;
 
+/** TRUST §7, 9. A theme that took longer runs once more: what its requests cause comes again, what the machine did does not. */
+const BLOCK_MS = 50;
+
 /** The longest time the event loop came too late while a theme ran, and that of a thread with nothing to do. */
 interface Block {
   theme: string;
@@ -68,6 +71,14 @@ export interface CorpusReport {
   memoryMb: readonly [before: number, after: number];
 }
 
+interface Bed {
+  product: ChildProduct;
+  send: SendRaw;
+  state: State;
+  idle: IdleThread;
+  report: CorpusReport;
+}
+
 const differences = (before: Digest, after: Digest, theme: string): string[] =>
   Object.keys(after)
     .filter((name) => after[name] !== before[name])
@@ -85,10 +96,8 @@ async function allPairs(scene: Scene): Promise<{ refused: Record<string, Pair[]>
 async function runRefused(
   theme: string,
   pairs: readonly Pair[],
-  send: SendRaw,
-  state: State,
-  report: CorpusReport,
-) {
+  { send, state, report }: Bed,
+): Promise<void> {
   const before = await state.digest();
   const outcome = await runPairs(pairs, send);
   report.serverErrors += outcome.serverErrors;
@@ -96,15 +105,21 @@ async function runRefused(
   report.changes.push(...differences(before, await state.digest(), theme));
 }
 
-async function noteBlock(theme: string, product: ChildProduct, idle: IdleThread, { blocks }: CorpusReport) {
-  const { longestBlockMs: ms } = await product.figures();
-  blocks.push({ theme, ms, idleMs: await idle.longestBlockMs() });
+async function noteBlock(theme: string, bed: Bed, run: () => Promise<void>): Promise<void> {
+  const measure = async (): Promise<Block> => {
+    await run();
+    const { longestBlockMs: ms } = await bed.product.figures();
+    return { theme, ms, idleMs: await bed.idle.longestBlockMs() };
+  };
+  const first = await measure();
+  const again = first.ms > BLOCK_MS ? await measure() : first;
+  bed.report.blocks.push(again.ms < first.ms ? again : first);
 }
 
 export const longestBlock = ({ blocks }: CorpusReport): Block =>
   blocks.reduce((longest, block) => (block.ms > longest.ms ? block : longest));
 
-async function runPastHttp(product: ChildProduct, scene: Scene, state: State, report: CorpusReport) {
+async function runPastHttp(scene: Scene, { product, state, report }: Bed): Promise<void> {
   const before = await state.digest();
   for (const request of rawRequests) {
     const flaw = await flawOfRaw(product.url, request);
@@ -115,6 +130,13 @@ async function runPastHttp(product: ChildProduct, scene: Scene, state: State, re
       report.flaws.push(`${title}: ${error.message}`),
     );
   report.changes.push(...differences(before, await state.digest(), 'sockets'));
+}
+
+async function runAccepted(pairs: readonly Pair[], { send, report }: Bed): Promise<void> {
+  // One by one: an answer shows a member as they are now, and each of these is about the same few members.
+  const outcome = await runPairs(pairs, send, 1);
+  report.serverErrors += outcome.serverErrors;
+  report.flaws.push(...outcome.flaws);
 }
 
 /** Runs the whole corpus against one product and says what came of it. */
@@ -148,16 +170,12 @@ export async function runCorpus(product: ChildProduct): Promise<CorpusReport> {
     memoryMb: [0, 0],
   };
   report.total = Object.values(report.pairs).reduce((sum, count) => sum + count, 0);
+  const bed: Bed = { product, send, state, idle, report };
   for (const [theme, pairs] of Object.entries(refused)) {
-    await runRefused(theme, pairs, send, state, report);
-    await noteBlock(theme, product, idle, report);
+    await noteBlock(theme, bed, () => runRefused(theme, pairs, bed));
   }
-  await runPastHttp(product, scene, state, report);
-  await noteBlock('live channel', product, idle, report);
-  const outcome = await runPairs(accepted, send);
-  report.serverErrors += outcome.serverErrors;
-  report.flaws.push(...outcome.flaws);
-  await noteBlock('inert texts', product, idle, report);
+  await noteBlock('live channel', bed, () => runPastHttp(scene, bed));
+  await noteBlock('inert texts', bed, () => runAccepted(accepted, bed));
   const after = await product.figures();
   report.restarts = after.startedAt === before.startedAt ? 0 : 1;
   report.memoryMb = [before.memoryMb, after.memoryMb];

@@ -11,8 +11,12 @@ export interface Outcome {
   flaws: string[];
 }
 
-/** Sends every pair, a few at a time, and says which answers are not as required. */
-export async function runPairs(pairs: readonly Pair[], send: SendRaw): Promise<Outcome> {
+/** Sends every pair, `atOnce` at a time, and says which answers are not as required. */
+export async function runPairs(
+  pairs: readonly Pair[],
+  send: SendRaw,
+  atOnce: number = AT_ONCE,
+): Promise<Outcome> {
   const outcome: Outcome = { pairs: pairs.length, serverErrors: 0, flaws: [] };
   const waiting = pairs.values();
   const work = async (): Promise<void> => {
@@ -27,6 +31,6 @@ export async function runPairs(pairs: readonly Pair[], send: SendRaw): Promise<O
       if (flaw !== undefined) outcome.flaws.push(`${pair.title}: ${flaw}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return outcome;
 }

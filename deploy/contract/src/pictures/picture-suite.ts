@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, makeCast } from '../hostile/cast.ts';
 import type { Adapters } from '../testing/adapters.ts';
 import { type ChildProduct, startChildProduct } from '../testing/child-product.ts';
-import { writeFigure } from '../testing/write-figure.ts';
+import { type Suite, show } from '../testing/show.ts';
 import { aLadenPhoto, polyglots, refusedPictures } from './hostile-pictures.ts';
 import { picturePlaces, upload } from './picture-places.ts';
 import { type StoredPicture, storedPictures } from './stored-pictures.ts';
@@ -25,7 +25,7 @@ const newSince = async (
 const textOf = ({ bytes }: StoredPicture): string => Buffer.from(bytes).toString('latin1');
 
 /** Pictures that tell too much, are too large, or are none, at every place that takes one. */
-export function describePictures(adapters: Adapters, figure: string): void {
+export function describePictures(suite: Suite, adapters: Adapters): void {
   let product: ChildProduct;
   let cast: Cast;
   let photo: Buffer;
@@ -97,10 +97,9 @@ export function describePictures(adapters: Adapters, figure: string): void {
     expect(await newSince(product, before)).toEqual([]);
     expect(end.memoryMb - start.memoryMb).toBeLessThan(DECODED_MB / 2);
     expect(end.startedAt).toBe(start.startedAt);
-    writeFigure(
-      figure,
+    show(suite, 'pictures', [
       `33 MP photo with EXIF, XMP, IPTC, ICC: upright and bare at ${picturePlaces.length} places; ${count} bad pictures refused, ` +
         `289 MP bomb in ≤ ${Math.round(slowestBombMs)} ms, memory ${Math.round(start.memoryMb)} → ${Math.round(end.memoryMb)} MB`,
-    );
+    ]);
   });
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Suite, show } from '../testing/show.ts';
 import type { Place } from './place.ts';
 import { isRefused, openSocket, refusedAfter } from './watch.ts';
 import { ways } from './ways.ts';
@@ -9,7 +8,6 @@ import { ways } from './ways.ts';
 const { clock } = createSystemEffects();
 const PROMISED_MS = 5_000;
 const TEST_MS = 90_000;
-const folder = fileURLToPath(new URL('../../../../.cache/figures/', import.meta.url));
 
 /** However a session ends: its token is refused by every service, and its sockets close, at every door. */
 export function describeRevocation(title: string, openPlace: () => Promise<Place>): string[] {
@@ -51,15 +49,13 @@ export function describeRevocation(title: string, openPlace: () => Promise<Place
 }
 
 /** The last test of its file: one line with the slowest door and socket of each way. */
-export function sayRevocation(name: string, figures: Readonly<Record<string, readonly string[]>>): void {
+export function showRevocation(suite: Suite, figures: Readonly<Record<string, readonly string[]>>): void {
   it('is measured for every way a session ends', () => {
     const parts = Object.entries(figures).map(([title, measured]) => {
       expect(measured).toHaveLength(ways.length);
       return `${title}: ${measured.join(', ')}`;
     });
     const line = `revocation, ms from the call until refused / socket closed: ${parts.join('; ')} (promised ${PROMISED_MS})`;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${folder}${name}.txt`, `${line}\n`);
-    process.stdout.write(`    ${line}\n`);
+    show(suite, 'revocation', [line]);
   });
 }
