@@ -11,6 +11,17 @@ const keys = generateKeyPairSync('ed25519');
 const claims = { userId: 'a'.repeat(24), role: 'artist', sid: '1.x', jti: 'j', lifetimeMs: hour } as const;
 const sign = createTokenSigner(keys.privateKey, identity, clockAt(start));
 
+const signedByUs = (payload: Record<string, string>): Promise<string> =>
+  new SignJWT(payload)
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setSubject(claims.userId)
+    .setIssuer(identity.issuer)
+    .setAudience(identity.audience)
+    .setJti('j')
+    .setIssuedAt(start / 1_000)
+    .setExpirationTime((start + hour) / 1_000)
+    .sign(keys.privateKey);
+
 it('reads back what it signed', async () => {
   const verify = createTokenVerifier(keys.publicKey, identity, clockAt(start + 1_000));
   expect(await verify(await sign(claims))).toEqual({
@@ -58,6 +69,9 @@ it.each([
   ],
   ['noise', async () => 'not.a.token'],
   ['10 kB', async () => 'x'.repeat(10_000)],
+  ['10 kB that we signed', () => sign({ ...claims, sid: 'x'.repeat(10_000) })],
+  ['one of ours without a role', () => signedByUs({ sid: '1.x' })],
+  ['one of ours without a session', () => signedByUs({ role: 'artist' })],
 ])('refuses %s', async (_, make) => {
   const verify = createTokenVerifier(keys.publicKey, identity, clockAt(start));
   await expect(verify(await make())).rejects.toMatchObject({ kind: 'unauthenticated' });
