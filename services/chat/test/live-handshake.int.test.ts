@@ -1,7 +1,7 @@
 import { until } from '@kindred/chassis/testing/until';
 import { io } from 'socket.io-client';
 import { describe, expect, test } from 'vitest';
-import { ORIGIN } from './chat-bed.ts';
+import { ORIGIN, twoContacts } from './chat-bed.ts';
 import { createLiveBed, type LiveClient } from './live-bed.ts';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -90,11 +90,16 @@ describe('opening the live channel', () => {
 
   test('leaves a member five sockets and closes the oldest', async () => {
     const bed = await createLiveBed();
-    const member = await bed.member();
+    const [member, contact] = await twoContacts(bed);
     const clients: LiveClient[] = [];
     for (let i = 0; i < 6; i += 1) clients.push(await bed.join(member));
     await until(() => clients[0]?.socket.connected === false);
     expect(clients.map(({ socket }) => socket.connected)).toEqual([false, true, true, true, true, true]);
     expect(clients[0]?.of('sessionEnded')).toEqual([{ reason: 'too-many' }]);
+    await bed.send(contact, member, 'to all who stay');
+    for (const stays of clients.slice(1)) {
+      await stays.hears('newMessage');
+      expect(stays.of('sessionEnded')).toEqual([]);
+    }
   });
 });
