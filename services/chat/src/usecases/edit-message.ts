@@ -47,7 +47,6 @@ export function createEditMessage(
    */
   return async ({ callerId, messageId, text }: EditMessageInput): Promise<MessageView> => {
     const found = requireSender(await messages.get(messageId), callerId);
-    if (found.isDeleted) throw new AppError('conflict', 'message-deleted');
     const words = readMessageText(text, found.file !== null && text !== undefined);
     const conversation = await conversations.get(found.conversationId);
     if (!conversation?.isOpen) throw new AppError('forbidden', 'not-connected');
