@@ -3,6 +3,8 @@ import { events } from '@kindred/proto/catalog';
 import { expect, it } from 'vitest';
 import { erasingServices } from '../src/domain/ended-account.ts';
 import { createAccountsStore } from '../src/store/accounts.store.ts';
+import { createLinkRequestsStore } from '../src/store/link-requests.store.ts';
+import { createAnswerLinkRequests } from '../src/usecases/answer-link-requests.ts';
 import { createAskForErasure } from '../src/usecases/ask-for-erasure.ts';
 import { anIdentity, codesOf, HOUR, MINUTE, password } from './_util.ts';
 
@@ -122,4 +124,32 @@ it('asks those who have not answered again, an hour after it asked last', async 
   await ask();
   expect(await seen(events.userDeleted, 2)).toHaveLength(2);
   expect(mira).toHaveLength(24);
+});
+
+it('mails no link to an account that ends while its request is answered', async () => {
+  const { accounts, bed, clock, end, mira } = await aHouse();
+  const requests = createLinkRequestsStore(bed.effects.documents.collection('link_requests'));
+  await requests.add({
+    _id: 'a'.repeat(24),
+    kind: 'reset',
+    email: 'mira@example.com',
+    locale: 'en',
+    requestedAt: clock.now(),
+  });
+  await createAnswerLinkRequests({
+    accounts: createAccountsStore(accounts, clock, () => undefined),
+    requests,
+    limits: {
+      requireSignIn: async () => undefined,
+      async allowsMailTo() {
+        await end();
+        return true;
+      },
+    },
+    issueLink: () => ({ tokenHash: 'hash', sealedToken: new Uint8Array() }),
+    clock,
+  })();
+  const left = await accounts.findOne({ _id: mira });
+  expect(left).toMatchObject({ deletedAt: clock.now() });
+  expect(left).not.toHaveProperty('reset');
 });

@@ -74,3 +74,20 @@ it('goes through as many as there are, page by page', async () => {
   await sweep();
   expect(await living()).toEqual([]);
 });
+
+it('makes nothing of an account that ended while its address was registered again', async () => {
+  const { accounts, clock, living, passwords, register, seen, sweep } = await aHouse();
+  await register();
+  const ended = (await accounts.findOne({}))?._id;
+  passwords.beforeHash = async () => {
+    passwords.beforeHash = async () => undefined;
+    clock.leap(30 * DAY);
+    await sweep();
+  };
+  expect((await register({ password: 'four inks make a fifth' })).status).toBe(503);
+  expect(await accounts.findOne({ _id: ended ?? '' })).toMatchObject({ confirmations: [] });
+  expect((await register({ password: 'four inks make a fifth' })).status).toBe(201);
+  expect(await living()).toEqual(['mira@example.com']);
+  const told = (await seen(events.userRegistered, 2)).map(({ email }) => email);
+  expect(told).toEqual(['mira@example.com', 'mira@example.com']);
+});

@@ -1,4 +1,5 @@
 import { PermanentMailError } from '@kindred/chassis/ports/mail-transport';
+import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
 import { Locale } from '@kindred/proto/identity/v1';
 import { expect, it } from 'vitest';
 import { aNoticeBed, clara, joe, mira, offerId, title } from './_notices.ts';
@@ -115,4 +116,35 @@ it('keeps a record of each notice, sent or failed, without a word of it', async 
     expect(Object.keys(record)).not.toContain('sealed');
     expect(record).toMatchObject({ tries: 1, recipient: expect.stringMatching(/^[0-9a-f]{40}$/) });
   }
+});
+
+it('gives up without an address, and keeps no other mail waiting, what a former key had sealed', async () => {
+  const { applied, bed, clock, joined, mails, sent, service, takenBack } = await aNoticeBed();
+  await joined(clara);
+  await joined(mira);
+  const recipients = bed.effects.documents.collection<{ _id: string }>('recipients');
+  for (const { _id } of await recipients.find({}, { limit: 10 }))
+    await recipients.updateOne({ _id }, { $set: { sealed: 'sealed by a former key' } });
+  await applied(mira);
+  await joined(joe);
+  await applied(joe);
+  await takenBack();
+  await service.flush();
+  expect(sent()).toEqual(['e@example.com An offer you applied to is gone']);
+  clock.jump(3 * 24 * 3_600_000);
+  await service.flush();
+  expect(await mails.countUpTo({ state: 'failed' }, 5)).toBe(3);
+});
+
+it('has no word for applicants of an offer whose title a former key had sealed', async () => {
+  const { applied, bed, clock, joined, mails, service, takenBack } = await aNoticeBed();
+  const offerEnds = bed.effects.documents.collection<TaskDocument>('offer-ends');
+  await takenBack();
+  await offerEnds.updateOne({ _id: offerId }, { $set: { payload: 'sealed by a former key' } });
+  await joined(mira);
+  await applied(mira);
+  clock.jump(60_000);
+  await service.flush();
+  expect(await mails.countUpTo({ template: 'offer-deleted' }, 1)).toBe(0);
+  expect(await offerEnds.findOne({ _id: offerId })).not.toHaveProperty('dueAt');
 });

@@ -59,6 +59,8 @@ export async function startTown(
       logger: createLogger('silent', name),
       metrics: createMetrics(),
       isSoleOwner: true,
+      // Bytes given again would hide what finding them costs.
+      answerCacheBytes: 0,
     };
   };
   const services = {

@@ -84,8 +84,11 @@ const differences = (before: Digest, after: Digest, theme: string): string[] =>
     .filter((name) => after[name] !== before[name])
     .map((name) => `${theme}: ${name}`);
 
-/** Everything that must be refused, by theme, and what must be taken as text. */
-async function allPairs(scene: Scene): Promise<{ refused: Record<string, Pair[]>; accepted: Pair[] }> {
+/**
+ * Everything that must be refused, by theme, and what must be taken as text.
+ * @throws Error naming fields whose kind is not known
+ */
+function allPairs(scene: Scene): { refused: Record<string, Pair[]>; accepted: Pair[] } {
   const { fields, unknown } = fieldsOf(scene.calls);
   if (unknown.length > 0) throw new Error(`no kind for ${unknown.join(', ')}`);
   const { accepted, refused } = fieldPairs(fields, scene.cast);
@@ -145,7 +148,7 @@ export async function runCorpus(product: ChildProduct): Promise<CorpusReport> {
   const state = await openState(product.env);
   const { send, close } = createRawSender(product.url);
   const idle = startIdleThread();
-  const { accepted, refused } = await allPairs(scene);
+  const { accepted, refused } = allPairs(scene);
   await runPairs(
     Object.values(refused)
       .flat()

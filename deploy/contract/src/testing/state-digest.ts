@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createLogger } from '@kindred/chassis/log/logger';
-import type { Documents } from '@kindred/chassis/ports/documents';
+import type { Documents, StoredDocument } from '@kindred/chassis/ports/documents';
 import { openDocuments } from '@kindred/chassis/process/open-engines';
+import { allDocuments } from '@kindred/chassis/testing/all-documents';
 import { until } from '@kindred/chassis/testing/until';
 import { readLocalConfig } from '@kindred/local/config';
 import { storages } from '@kindred/local/storages';
 
-const EVERYTHING = 100_000;
 const QUIET_MS = 20_000;
 
 /** A hash per collection, so that a difference says where it is. */
@@ -29,11 +29,13 @@ export async function openState(env: Readonly<Record<string, string | undefined>
     const digest: Record<string, string> = {};
     let isQuiet = true;
     for (const [service, { collections }] of Object.entries(storages)) {
-      for (const { name } of collections) {
-        const found = (await stores[service]?.collection(name).find({}, { limit: EVERYTHING })) ?? [];
+      const store = stores[service];
+      if (!store) throw new Error(`the documents of ${service} are not open`);
+      for (const spec of collections) {
+        const found = await allDocuments<StoredDocument>(store, spec);
         const lines = found.map((document) => JSON.stringify(document)).sort();
         if (lines.some((line) => line.includes('"claim":'))) isQuiet = false;
-        digest[`${service}.${name}`] =
+        digest[`${service}.${spec.name}`] =
           `${lines.length} · ${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
       }
     }

@@ -1,7 +1,4 @@
-import type { Json, JsonObject } from '@kindred/chassis/http/openapi';
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { inside, isObject, type Json, type JsonObject } from '@kindred/chassis/http/json-tree';
 
 /** Moves every titled object schema into `components` and leaves a reference, so that each shape stands once. */
 function hoist(value: Json, schemas: JsonObject): Json {
@@ -29,8 +26,8 @@ export function mergeOpenApi(documents: readonly object[], version: string): Jso
     // Documents come from @fastify/swagger: plain JSON.
     const { paths: own } = JSON.parse(JSON.stringify(document)) as { paths?: JsonObject };
     for (const [path, operations] of Object.entries(own ?? {})) {
-      const merged = { ...(isObject(paths[path]) ? paths[path] : {}) };
-      for (const [method, operation] of Object.entries(isObject(operations) ? operations : {})) {
+      const merged = { ...inside(paths[path]) };
+      for (const [method, operation] of Object.entries(inside(operations))) {
         if (merged[method]) throw new Error(`${method} ${path} stands twice`);
         merged[method] = hoist(operation, schemas);
       }

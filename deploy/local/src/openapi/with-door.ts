@@ -1,10 +1,7 @@
-import type { JsonObject } from '@kindred/chassis/http/openapi';
+import { inside, type Json, type JsonObject } from '@kindred/chassis/http/json-tree';
 import { describeRow } from '@kindred/gateway/openapi/describe-row';
 import type { PublicRoute } from '@kindred/gateway/routes.table';
 
-type Json = JsonObject[string];
-const inside = (value: Json | undefined): JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /**

@@ -3,17 +3,12 @@ import { errorBody, statusOf } from './error-handler.ts';
 import { type ErrorTexts, errorText } from './error-texts.ts';
 import { exampleOf } from './example.ts';
 import { fileTypeOf } from './file-answer.ts';
+import { inside, type Json, type JsonObject } from './json-tree.ts';
 import type { Route } from './route.ts';
 import { errorsOf } from './route-errors.ts';
 import { errorSchema } from './schemas.ts';
 
-export type Json = null | boolean | number | string | Json[] | JsonObject;
-export type JsonObject = { [key: string]: Json };
-
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const inside = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
 
 /** Placeholders of the sentences. */
 const PARAMS = { limit: '(limit)', seconds: '(seconds)' };

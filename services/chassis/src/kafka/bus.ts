@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { atMost } from '../lifecycle/at-most.ts';
 import type { Bus, Subscription } from '../ports/bus.ts';
 import type { Clock, Randomness } from '../ports/effects.ts';
 import { createKafkaClients } from './client.ts';
-import { atMost } from './deadline.ts';
 import { createNames } from './names.ts';
 import { createPublisher } from './publisher.ts';
 import { startReplay } from './replay.ts';

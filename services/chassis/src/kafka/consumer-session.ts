@@ -1,8 +1,9 @@
 import type { Consumer, EachBatchPayload } from 'kafkajs';
+import { atMost } from '../lifecycle/at-most.ts';
 import type { DeliveredMessage } from '../ports/bus.ts';
 import { type KafkaClients, SHORT_RETRY } from './client.ts';
 import { type Commit, createCommitter } from './committer.ts';
-import { atMost, BROKER_DEADLINE_MS } from './deadline.ts';
+import { BROKER_DEADLINE_MS } from './deadline.ts';
 import { type LaneOptions, runLane } from './lane.ts';
 import type { Lanes } from './lanes.ts';
 import { fromKafka } from './messages.ts';

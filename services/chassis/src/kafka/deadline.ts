@@ -20,10 +20,3 @@ export async function within<T>(clock: Clock, ms: number, work: Promise<T>): Pro
     over.abort();
   }
 }
-
-/** Does as much of the work as the time allows; never rejects. */
-export const atMost = (clock: Clock, ms: number, work: Promise<unknown>): Promise<void> =>
-  within(clock, ms, work).then(
-    () => {},
-    () => {},
-  );

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.ts';
+import { atMost } from '../lifecycle/at-most.ts';
 import type { BusMessage } from '../ports/bus.ts';
 import type { Clock } from '../ports/effects.ts';
 import type { KafkaClients } from './client.ts';
-import { atMost, BROKER_DEADLINE_MS, brokerUnavailable, GOODBYE_MS, within } from './deadline.ts';
+import { BROKER_DEADLINE_MS, brokerUnavailable, GOODBYE_MS, within } from './deadline.ts';
 import { partitionOf, sizeOf, toKafka } from './messages.ts';
 import type { Names } from './names.ts';
 import { createPartitionQueue, type PartitionQueue, type Waiting } from './partition-queue.ts';

@@ -1,8 +1,9 @@
 import type { Admin, ITopicMetadata } from 'kafkajs';
 import { DEAD_LETTERS_MS, isDeadTopic } from '../consumers/dead-letters.ts';
+import { atMost } from '../lifecycle/at-most.ts';
 import type { Clock } from '../ports/effects.ts';
 import type { KafkaClients } from './client.ts';
-import { atMost, BROKER_DEADLINE_MS, brokerUnavailable, GOODBYE_MS, within } from './deadline.ts';
+import { BROKER_DEADLINE_MS, brokerUnavailable, GOODBYE_MS, within } from './deadline.ts';
 import type { Names } from './names.ts';
 
 export interface TopicSettings {

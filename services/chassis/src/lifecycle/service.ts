@@ -11,7 +11,8 @@ import type { AppError } from '../errors/app-error.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import { createApp } from '../http/create-app.ts';
 import type { ErrorTexts } from '../http/error-texts.ts';
-import { describeRoutes, type JsonObject } from '../http/openapi.ts';
+import type { JsonObject } from '../http/json-tree.ts';
+import { describeRoutes } from '../http/openapi.ts';
 import type { Route } from '../http/route.ts';
 import type { Relay } from '../outbox/relay.ts';
 import type { Bus, ReplayOptions, Subscription } from '../ports/bus.ts';
@@ -21,6 +22,7 @@ import type { Objects } from '../ports/objects.ts';
 import type { SharedState } from '../ports/shared-state.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
+import { atMost } from './at-most.ts';
 import { closeWithin } from './close-within.ts';
 import { type Job, startJobs } from './jobs.ts';
 import type { WokenWorker } from './woken-worker.ts';
@@ -89,7 +91,7 @@ export interface ServiceParts {
   replays?: readonly ReplayOptions[];
   jobs?: readonly Job[];
   relay?: Relay;
-  /** Work that is woken: `flush` waits for what is due, `stop` for the run in hand. */
+  /** Work that is woken: `flush` waits for what is due, `stop` a while for the run in hand. */
   workers?: readonly WokenWorker[];
   /** Counts every write to its documents; without it no answer is kept. */
   writes?: WriteCount;
@@ -101,6 +103,9 @@ const ANSWER_CACHE_BYTES = 4_000_000;
 
 /** What is in flight when a service stops has this long to end. */
 const IN_FLIGHT_MS = 20_000;
+
+/** Work that is noted goes on after the next start: an erasure of a hundred thousand messages keeps no stop waiting. */
+const RUN_IN_HAND_MS = 10_000;
 
 /** Puts the parts of a service together and starts and stops them in order. */
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
@@ -174,8 +179,8 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
     },
     async stop() {
       isStarted = false;
-      await Promise.all(workers.map((worker) => worker.close()));
-      await jobs?.stop();
+      const inHand = [...workers.map((worker) => worker.close()), jobs?.stop()];
+      await atMost(clock, RUN_IN_HAND_MS, Promise.all(inHand));
       await parts.live?.stop();
       await closeWithin(app, IN_FLIGHT_MS, clock);
       await Promise.all(subscriptions.map((subscription) => subscription.close()));

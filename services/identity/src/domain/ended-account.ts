@@ -9,13 +9,16 @@ export const isDeleted = ({ deletedAt }: Pick<Account, 'deletedAt'>): boolean =>
 /** Stands where the address was: unique, and nothing anybody can register or sign in with. */
 const noAddress = (id: string): string => `deleted:${id}`;
 
-/** What is left of an account: its id, that it ended, and who still has to erase what they keep. */
+/**
+ * What ending takes from an account. Its id, role, language and age stay, with who still has to erase what they keep:
+ * events of it are told again until everybody has.
+ */
 export function endedFields(account: Account, now: number) {
   return {
     email: noAddress(account._id),
     passwordHash: '',
     categories: [],
-    terms: { version: '', acceptedAt: 0 },
+    terms: null,
     isAdmin: false,
     confirmations: [],
     registration: { bodyHash: '' },

@@ -1,6 +1,7 @@
 import type { Change } from '@kindred/chassis/outbox/aggregates';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import { choiceOf, withLink } from '../domain/confirmation.ts';
+import { isDeleted } from '../domain/ended-account.ts';
 import { RESET_MS } from '../domain/lifetimes.ts';
 import { userPasswordResetRequested } from '../events/user-password-reset-requested.event.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
@@ -19,6 +20,7 @@ export interface AnswerLinkRequestsDeps {
 
 const wantsMail = (account: AccountDocument, request: LinkRequest): boolean =>
   !account.isSuspended &&
+  !isDeleted(account) &&
   account.answeredRequest !== request._id &&
   (request.kind === 'reset' || !account.isVerified);
 

@@ -1,6 +1,7 @@
-import { AppError } from '@kindred/chassis/errors/app-error';
+import { AppError, unavailable } from '@kindred/chassis/errors/app-error';
 import type { Change } from '@kindred/chassis/outbox/aggregates';
 import { withLink } from '../domain/confirmation.ts';
+import { isDeleted } from '../domain/ended-account.ts';
 import { acceptedTerms } from '../domain/registration.ts';
 import { userRegistered } from '../events/user-registered.event.ts';
 import type { AccountDocument } from '../store/accounts.store.ts';
@@ -8,6 +9,8 @@ import type { Candidate, RegisterAccountDeps } from './candidate.ts';
 import type { IssueLink } from './issue-link.ts';
 
 type Issued = ReturnType<IssueLink>;
+
+const RETRY_AFTER_SECONDS = 1;
 
 /**
  * One more registration with one more link. Whoever knows the address can register it, so it changes nothing
@@ -44,6 +47,8 @@ export function createRegisterAgain({ accounts, passwords, limits, issueLink, cl
     if (!(await limits.allowsMailTo(candidate.email))) return existing;
     const link = issueLink();
     return accounts.update(existing._id, (current) => {
+      // Swept a moment ago: the address is free, and the next try makes a new account.
+      if (isDeleted(current)) throw unavailable(RETRY_AFTER_SECONDS);
       if (current.isVerified) throw new AppError('conflict', { code: 'email-taken', field: 'email' });
       return registering(current, candidate, passwordHash, link, clock.now());
     });

@@ -39,15 +39,6 @@ export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> 
     return mails.settle(id, lease, 'failed', clock.now());
   };
 
-  /** Undefined for what nobody can open: a key that has changed does not come back. */
-  const contentOf = ({ sealed = '' }: MailDocument): StoredContent | undefined => {
-    try {
-      return seal.open(sealed);
-    } catch {
-      return undefined;
-    }
-  };
-
   const addressed = (notice: OfferNotice, recipient: Recipient | undefined): MailContent | undefined => {
     const address = recipient && recipients.addressOf(recipient);
     return address && { ...notice, ...address };
@@ -63,7 +54,7 @@ export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> 
 
   const send = async (mail: MailDocument, lease: string): Promise<void> => {
     if (clock.now() >= mail.giveUpAt) return giveUp(mail, lease, 'too late');
-    const stored = contentOf(mail);
+    const stored = seal.open(mail.sealed ?? '');
     if (!stored) return giveUp(mail, lease, 'unreadable');
     const recipient = mail.recipient === undefined ? undefined : await recipients.get(mail.recipient);
     if (isSilent(recipient)) return mails.settle(mail._id, lease, 'failed', clock.now());

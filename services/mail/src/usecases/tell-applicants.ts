@@ -9,8 +9,8 @@ const PAGE = 100;
 export const createTellApplicants =
   (applicants: ApplicantsStore, enqueue: EnqueueMail, seal: ContentSeal<string>) =>
   async (offerId: string, sealedTitle: string | undefined): Promise<void> => {
-    if (sealedTitle === undefined) return;
-    const title = seal.open(sealedTitle);
+    const title = sealedTitle === undefined ? undefined : seal.open(sealedTitle);
+    if (title === undefined) return;
     for (;;) {
       const page = await applicants.ofOffer(offerId, PAGE);
       for (const { _id, recipient } of page) {
