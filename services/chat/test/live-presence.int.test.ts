@@ -30,6 +30,17 @@ describe('presence', () => {
     expect(a.of('getOnlineUsers')).toEqual([[], [clara.id], []]);
   });
 
+  test('nobody reads whether a former contact is online', async () => {
+    const bed = await createLiveBed();
+    const [mira, clara] = await twoContacts(bed);
+    await bed.send(clara, mira, 'what stays when they part');
+    const b = await bed.join(clara);
+    await until(async () => (await bed.contacts(mira)).body[0].isOnline === true);
+    await bed.removed(mira, clara);
+    const [former] = (await bed.contacts(mira)).body;
+    expect([former.canWrite, former.isOnline, b.socket.connected]).toEqual([false, false, true]);
+  });
+
   test('a reload does not look like leaving', async () => {
     const bed = await createLiveBed();
     const [mira, clara] = await twoContacts(bed);

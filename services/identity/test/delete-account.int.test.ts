@@ -50,6 +50,13 @@ it('refuses a wrong password and changes nothing, and counts such tries like tho
   expect((await end()).status).toBe(429);
 });
 
+it('answers the second of two at the same moment that the session has ended', async () => {
+  const { end, seen } = await aHouse();
+  const answers = await Promise.all([end(), end()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect(await seen(events.userDeleted, 1)).toHaveLength(1);
+});
+
 it('asks for a session and for nothing but the password', async () => {
   const { end, send, token } = await aHouse();
   expect((await send('POST', '/users/delete-account', { password })).status).toBe(401);

@@ -242,6 +242,19 @@ it('lets exactly one of two accounts that race for an address win', async () => 
   expect((await signIn('mira@example.com', winner)).status).toBe(200);
 });
 
+it('is refused where the address is confirmed while the new password is worked on', async () => {
+  const { confirm, confirmationToken, passwords, register, states } = await anIdentity();
+  await register();
+  const token = await confirmationToken();
+  let before: unknown;
+  passwords.beforeHash = async () => {
+    await confirm(token);
+    before = await states();
+  };
+  expect(codesOf(await register({ password: 'some other good words' }))).toEqual(['email-taken']);
+  expect(await states()).toEqual(before);
+});
+
 it('makes members of the demo community confirmed at once, without a mail', async () => {
   const { service, seen, bed } = await anIdentity();
   const userId = 'd'.repeat(24);

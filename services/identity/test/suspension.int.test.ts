@@ -1,4 +1,4 @@
-import { events } from '@kindred/proto/catalog';
+import { events, topics } from '@kindred/proto/catalog';
 import { describe, expect, it } from 'vitest';
 import { anIdentity, aRegistration, codesOf, password } from './_util.ts';
 
@@ -41,10 +41,34 @@ describe('a suspension', () => {
     expect([right.status, right.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('keeps the address taken', async () => {
-    const { change, mira, register } = await aHouse();
+  it('keeps the address taken, also one that was never confirmed', async () => {
+    const { accounts, change, mira, register } = await aHouse();
     await change('suspend', mira);
     expect(codesOf(await register())).toEqual(['email-taken']);
+    await register({ email: 'new@example.com' });
+    const { _id: waiting } = (await accounts.findOne({ email: 'new@example.com' })) ?? { _id: '' };
+    await change('suspend', waiting);
+    const again = await register({ email: 'new@example.com', password: 'some other good words' });
+    expect(codesOf(again)).toEqual(['email-taken']);
+  });
+
+  it('has no link mailed, and ends one that was mailed before', async () => {
+    const { accounts, bed, change, mira, resetToken, send } = await aHouse();
+    const ask = async () => {
+      await send('POST', '/users/changepassword', { email: 'mira@example.com' });
+      await bed.settle();
+    };
+    await ask();
+    const token = await resetToken();
+    await change('suspend', mira);
+    const [before, told] = [await accounts.findOne({ _id: mira }), await bed.published(topics.user)];
+    const refused = await send('PUT', `/users/updatepassword/${token}`, {
+      password: 'some other good words',
+    });
+    expect([refused.status, codesOf(refused)]).toEqual([400, ['link-invalid']]);
+    await ask();
+    expect(await bed.published(topics.user)).toHaveLength(told.length);
+    expect((await accounts.findOne({ _id: mira }))?.passwordHash).toBe(before?.passwordHash);
   });
 
   it('ends with a reinstatement, told once, after which the member signs in to a newer generation', async () => {

@@ -3,6 +3,7 @@ import { draftEvent } from '@kindred/chassis/events/event';
 import { anImage } from '@kindred/chassis/testing/images';
 import { events, topics } from '@kindred/proto/catalog';
 import { expect, test } from 'vitest';
+import type { OfferDocument } from '../src/store/offers.store.ts';
 import { createImagesBed, createWithImage } from './_forms.ts';
 
 const MINUTE_MS = 60_000;
@@ -44,6 +45,9 @@ test('the offers of a deleted member are taken back and blank, their image goes,
   const shown: string = (await createWithImage(bed, clara, await anImage(), canary)).body.offer._id;
   const old = await bed.made(clara, canary);
   await bed.remove(clara, old);
+  const offers = bed.effects.documents.collection<OfferDocument>('offers');
+  const takenBackAt = (await offers.findOne({ _id: old }))?.deletedAt;
+  bed.move(MINUTE_MS);
   await bed.create(clara, canary, { 'idempotency-key': 'canary-key' });
   await bed.apply(mira, shown);
   await bed.deleted(clara.id, 9);
@@ -53,6 +57,7 @@ test('the offers of a deleted member are taken back and blank, their image goes,
   expect((await bed.get(`/offers/find/${shown}`, mira)).status).toBe(404);
   expect(await bed.told(shown)).toEqual(['offer.created', 'offer.applied', 'offer.deleted']);
   expect(await bed.told(old)).toEqual(['offer.created', 'offer.deleted']);
+  expect((await offers.findOne({ _id: old }))?.deletedAt).toBe(takenBackAt);
   const [last] = (await bed.published(topics.offer)).filter(
     ({ headers, key }) => headers.ce_type === 'offer.deleted' && key === shown,
   );

@@ -1,6 +1,5 @@
 import type { Caller } from '@kindred/chassis/auth/caller';
 import { AppError } from '@kindred/chassis/errors/app-error';
-import { isDeleted } from '../domain/ended-account.ts';
 import type { AccountsStore } from '../store/accounts.store.ts';
 
 /**
@@ -13,6 +12,6 @@ export async function requireAdmin(
   userId: string,
 ): Promise<void> {
   const own = await accounts.get(caller.userId);
-  if (!own?.isAdmin || own.isSuspended || isDeleted(own)) throw new AppError('forbidden', 'admins-only');
+  if (!own?.isAdmin || own.isSuspended) throw new AppError('forbidden', 'admins-only');
   if (userId === caller.userId) throw new AppError('forbidden', 'not-yourself');
 }

@@ -14,9 +14,8 @@ export const createReadOffer =
   (offers: OffersStore, seeOffers: SeeOffers) =>
   async (offerId: string, callerId: string | undefined): Promise<SeenOffer> => {
     const offer = await offers.get(offerId);
-    if (!offer) throw noOffer();
-    const [seen] = await seeOffers([offer], callerId, MAX_APPLICANTS);
-    if (!seen) throw noOffer();
+    const [seen] = offer ? await seeOffers([offer], callerId, MAX_APPLICANTS) : [];
+    if (!offer || !seen) throw noOffer();
     const isOwn = offer.createdBy === callerId;
     const hasApplied = !isOwn && seen.applicantIds.length > 0;
     const mayRead = isOwn || isCreatorShown(seen.cards.get(offer.createdBy));
