@@ -149,6 +149,20 @@ test('a member nobody can see yet is asked to come back before asking others', a
   expect(await bed.connections.findOne({ _id: pairIdOf(early.id, jo.id) })).toBeUndefined();
 });
 
+test('a member whose profile has not arrived yet is asked to wait, whatever it is about', async () => {
+  const { bed, mira, pairId } = await createPair();
+  const early = await bed.signIn(bed.effects.ids.next());
+  const answers = [
+    await send(bed, early, mira, 'cancel'),
+    await reject(bed, early, mira.id, early.id),
+    await remove(bed, early, mira),
+  ];
+  expect(answers.map(({ status, body }) => `${status} ${body.errors?.[0]?.code}`)).toEqual(
+    Array.from(answers, () => '503 profile-not-ready'),
+  );
+  expect(await bed.told('connection', pairId)).toEqual([]);
+});
+
 test('who was hidden meanwhile leaves the lists, and their request cannot be accepted', async () => {
   const { bed, mira, jo } = await createPair();
   await send(bed, mira, jo);

@@ -189,3 +189,10 @@ test('with the objects gone an upload answers 503 and changes nothing, deleting 
   await sweepLater(bed);
   expect(bed.objects.names.size).toBe(0);
 });
+
+test('a member whose profile has not arrived yet is asked to wait', async () => {
+  const bed = await createPicturesBed();
+  const early = await bed.signIn(bed.effects.ids.next());
+  expect(answerOf(await uploadPortfolioImage(bed, early, await imageOf(1)))).toBe('503 profile-not-ready');
+  expect(answerOf(await remove(bed, early, bed.effects.ids.next()))).toBe('503 profile-not-ready');
+});
