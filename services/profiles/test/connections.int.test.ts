@@ -153,6 +153,7 @@ test('a member whose profile has not arrived yet is asked to wait, whatever it i
   const { bed, mira, pairId } = await createPair();
   const early = await bed.signIn(bed.effects.ids.next());
   const answers = [
+    await send(bed, early, mira),
     await send(bed, early, mira, 'cancel'),
     await reject(bed, early, mira.id, early.id),
     await remove(bed, early, mira),
