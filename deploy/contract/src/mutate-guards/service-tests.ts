@@ -6,10 +6,17 @@ import { join, relative } from 'node:path';
 /** As many are tried at once, those first that are most likely to notice. */
 const FILES_AT_ONCE = 6;
 const MOST_FILES = 30;
+/** Without its guard a loop may never end, which is noticed too. */
+const MOST_MS = 300_000;
 /** Measure the machine, or take longest. */
 const SLOW = /cost|engines|average-rating/;
 
-function vitest(copy: string, files: readonly string[], env: Record<string, string>): Promise<boolean> {
+function vitest(
+  copy: string,
+  files: readonly string[],
+  env: Record<string, string>,
+  mostMs = 0,
+): Promise<boolean> {
   const args = [
     'run',
     '--project',
@@ -26,7 +33,13 @@ function vitest(copy: string, files: readonly string[], env: Record<string, stri
     execFile(
       join(copy, 'node_modules/.bin/vitest'),
       args,
-      { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 },
+      {
+        cwd: copy,
+        env: { ...process.env, ...env },
+        maxBuffer: 64 * 1024 * 1024,
+        timeout: mostMs,
+        killSignal: 'SIGKILL',
+      },
       (error) => resolve(error === null),
     );
   });
@@ -76,7 +89,7 @@ export async function noticedByTests(
   const chosen = nearest(files, guard.file);
   for (let first = 0; first < chosen.length; first += FILES_AT_ONCE) {
     const tried = chosen.slice(first, first + FILES_AT_ONCE);
-    if (!(await vitest(copy, tried, { REMOVED_GUARD: String(guard.id) }))) return tried.join(' ');
+    if (!(await vitest(copy, tried, { REMOVED_GUARD: String(guard.id) }, MOST_MS))) return tried.join(' ');
   }
   return undefined;
 }
