@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     watch: false,
+    // As many as the smallest machine has cores; the engines' own project runs file by file.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
 import { type TokenConfig, tokenVariables } from '@kindred/chassis/process/process-variables';
+import type { Site } from './pages/site.ts';
+import { operatorOf, operatorVariables } from './pages/site-variables.ts';
 import type { Owner } from './routes.table.ts';
 
 export interface GatewayConfig {
   version: string;
   /** Where the app's files are; undefined where another server gives them out. */
   webFolder: string | undefined;
+  /** What its pages say of themselves. */
+  site: Site;
   /** How long a token lives: revocations older than that are forgotten. */
   tokenLifetimeMs: number;
   /** Multiplies every limit. */
@@ -34,6 +38,16 @@ const addresses = (name: string): Variable<readonly URL[]> => ({
   },
 });
 
+const origin = (name: string): Variable<string> => ({
+  name,
+  fallback: 'http://localhost:8080',
+  parse(value) {
+    const url = URL.parse(value);
+    if (!url || !/^https?:$/.test(url.protocol)) throw new Error('must be an http or https address');
+    return url.origin;
+  },
+});
+
 const WEEK_MS = 7 * 24 * 3_600_000;
 const builtApp = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 
@@ -45,6 +59,8 @@ const variables = {
   trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
   socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
   inFlightMs: integer('KINDRED_IN_FLIGHT_MS', '20000', 0, 60_000),
+  publicUrl: origin('KINDRED_PUBLIC_URL'),
+  ...operatorVariables,
   ...tokenVariables,
   identity: addresses('KINDRED_IDENTITY_URL'),
   profiles: addresses('KINDRED_PROFILES_URL'),
@@ -57,5 +73,6 @@ const variables = {
 /** Every variable of the gateway's own. @throws ConfigError with all problems at once. */
 export function readGatewayConfig(env: Readonly<Record<string, string | undefined>>): GatewayProcessConfig {
   const { identity, profiles, offers, ratings, chat, mail, ...config } = loadConfig(variables, env);
-  return { ...config, upstreams: { identity, profiles, offers, ratings, chat, mail } };
+  const site = { publicUrl: config.publicUrl, operator: operatorOf(config) };
+  return { ...config, site, upstreams: { identity, profiles, offers, ratings, chat, mail } };
 }

@@ -68,6 +68,9 @@ export const publicRoutes: readonly PublicRoute[] = [
   { method: 'GET', path: '/users/loggeduser', owner: 'profiles', access: 'member' },
   { method: 'GET', path: '/users/all-the-users', owner: 'profiles', access: 'optional' },
   { method: 'GET', path: '/users/single-user/:id', owner: 'profiles', access: 'optional' },
+  { method: 'GET', path: '/users/share-card/:id', owner: 'profiles', access: 'public', perIp: 'media' },
+  { method: 'GET', path: '/users/sitemap', owner: 'profiles', access: 'public' },
+  { method: 'GET', path: '/users/sitemap/:day', owner: 'profiles', access: 'public' },
   {
     method: 'PUT',
     path: '/users/update/:id',
@@ -161,6 +164,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     perMember: 'write',
   },
   { method: 'GET', path: '/media/profiles/:file', owner: 'profiles', access: 'public', perIp: 'media' },
+  { method: 'GET', path: '/media/share/:file', owner: 'profiles', access: 'public', perIp: 'media' },
   {
     method: 'POST',
     path: '/users/add-fav-offer/:offerId',
@@ -276,20 +280,4 @@ export const publicRoutes: readonly PublicRoute[] = [
   },
 
   { method: 'POST', path: '/send-email/user-specific', owner: 'mail', access: 'public', perIp: 'contact' },
-];
-
-/** Pages of the app: they answer with the app's HTML. Everything else a browser asks for is a 404 page. */
-export const appPages: readonly string[] = [
-  '/',
-  '/QA',
-  '/register-questions',
-  '/register-questions/category',
-  '/register',
-  '/sign-in',
-  '/email-confirmation/:token',
-  '/confirmed-user',
-  '/resetpassword/:token',
-  '/homeArtist',
-  '/E',
-  '/chatbox',
 ];

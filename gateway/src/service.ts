@@ -21,7 +21,10 @@ import { sendSecurityHeaders } from './http/security-headers.ts';
 import { answerUnknownPaths } from './http/unknown-paths.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
-import { appPages, type Owner, publicRoutes } from './routes.table.ts';
+import { appPages } from './pages/app-pages.ts';
+import { createAskInside } from './pages/ask-inside.ts';
+import { serveSiteMap } from './pages/site-map.ts';
+import { type Owner, publicRoutes } from './routes.table.ts';
 import { upgradeChat } from './sockets/upgrade-chat.ts';
 
 export interface GatewayEffects {
@@ -82,7 +85,11 @@ export async function createGateway(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  const sendApp = config.webFolder ? await serveWebApp(app, config.webFolder, appPages) : undefined;
+  const askInside = createAskInside(app, clock);
+  serveSiteMap(app, config.site, askInside);
+  const sendMissing = config.webFolder
+    ? await serveWebApp(app, config.webFolder, config.site, appPages, askInside)
+    : undefined;
   const { trustedProxyHops } = config;
   forwardRoutes(app, publicRoutes, {
     limiter,
@@ -93,7 +100,7 @@ export async function createGateway(
     clock,
     tracing: effects.tracing,
   });
-  answerUnknownPaths(app, publicRoutes, sendApp);
+  answerUnknownPaths(app, publicRoutes, sendMissing);
   const upgrades = upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops, effects.tracing);
   await app.ready();
   let replay: Subscription | undefined;

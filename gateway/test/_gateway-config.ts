@@ -4,6 +4,10 @@ import type { GatewayConfig } from '../src/config.ts';
 export const gatewayConfig: GatewayConfig = {
   version: '0',
   webFolder: undefined,
+  site: {
+    publicUrl: 'https://kindred.example',
+    operator: { name: '', address: [], email: '', register: '', vatId: '' },
+  },
   tokenLifetimeMs: 1_000,
   limitFactor: 1,
   trustedProxyHops: 0,

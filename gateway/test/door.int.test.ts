@@ -7,7 +7,8 @@ import { withFallback } from '@kindred/chassis/shared/with-fallback';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
-import { appPages, publicRoutes } from '../src/routes.table.ts';
+import { appPages } from '../src/pages/app-pages.ts';
+import { publicRoutes } from '../src/routes.table.ts';
 import { createGateway, type Gateway } from '../src/service.ts';
 import { gatewayConfig } from './_gateway-config.ts';
 
@@ -133,7 +134,7 @@ it.each([
   });
   expect(refused.headers['retry-after']).toBe('300');
   expect(refused.headers['ratelimit-remaining']).toBe('0');
-  expect(refused.json().message).toBe('Zu viele Versuche. Versuche es in 300 Sekunden erneut.');
+  expect(refused.json().message).toBe('Zu viele Versuche. Versuch es in 300 Sekunden erneut.');
 });
 
 it('counts refused tokens against their address, so guessing ends', async () => {

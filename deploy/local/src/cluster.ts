@@ -17,6 +17,7 @@ import type { SystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
 import type { Tracing } from '@kindred/chassis/telemetry/tracing';
 import { createChat } from '@kindred/chat/service';
+import { operatorOf } from '@kindred/gateway/pages/site-variables';
 import { createGateway, type Gateway } from '@kindred/gateway/service';
 import { createIdentity } from '@kindred/identity/service';
 import { createMail } from '@kindred/mail/service';
@@ -158,6 +159,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     {
       version,
       webFolder: options.webFolder,
+      site: { publicUrl, operator: operatorOf(config) },
       tokenLifetimeMs: TOKEN_LIFETIME_MS,
       limitFactor,
       trustedProxyHops: config.trustedProxyHops,

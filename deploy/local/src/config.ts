@@ -15,6 +15,7 @@ import {
   readEngineAddresses,
   traceVariables,
 } from '@kindred/chassis/process/process-variables';
+import { operatorVariables } from '@kindred/gateway/pages/site-variables';
 
 const folder = (name: string, fallback: string): Variable<string> => ({
   name,
@@ -57,6 +58,7 @@ const variables = {
   trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
   mailFrom: text('KINDRED_MAIL_FROM', 'Kindred <hello@kindred.example>'),
   contactRecipient: text('KINDRED_CONTACT_RECIPIENT', 'founders@kindred.example'),
+  ...operatorVariables,
   answerCacheBytes,
   ...traceVariables,
   logLevel: logLevel('warn'),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { lockDataFolder } from '@kindred/chassis/embedded/data-folder-lock';
 import { createLogger } from '@kindred/chassis/log/logger';
-import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { publicRoutes } from '@kindred/gateway/routes.table';
 import { createCluster } from './cluster.ts';
@@ -26,6 +26,7 @@ export async function runLocal(
   config: LocalConfig,
   version: string,
   say: (line: string) => void,
+  effects: SystemEffects = createSystemEffects(),
 ): Promise<RunningLocal> {
   const { dataFolder, host, port, opsPort } = config;
   if (port === opsPort)
@@ -34,7 +35,6 @@ export async function runLocal(
   await requireFreePort('127.0.0.1', opsPort, 'KINDRED_OPS_PORT');
   const { isEmpty: isNewFolder } = makeDataFolder(dataFolder);
   const lock = lockDataFolder(dataFolder);
-  const effects = createSystemEffects();
   const metrics = createMetrics();
   const loggerOf = (service: string) => createLogger(config.logLevel, service);
   const cluster = await createCluster({

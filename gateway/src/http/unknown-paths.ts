@@ -2,9 +2,10 @@ import { AppError } from '@kindred/chassis/errors/app-error';
 import { sendError } from '@kindred/chassis/http/error-handler';
 import type { FastifyInstance } from 'fastify';
 import type { PublicRoute } from '../routes.table.ts';
+import type { SendPage } from './web-app.ts';
 
 /** Only these parameters are anything but ids, and what is no id is no place of ours. */
-const anything = new Set([':token', ':file']);
+const anything = new Set([':token', ':file', ':day']);
 
 const matcher = (path: string): RegExp =>
   new RegExp(
@@ -17,7 +18,7 @@ const matcher = (path: string): RegExp =>
 export function answerUnknownPaths(
   app: FastifyInstance,
   routes: readonly PublicRoute[],
-  sendApp: ((status: number) => { html: Buffer; headers: Record<string, string> }) | undefined,
+  sendMissing: SendPage | undefined,
 ): void {
   const known = routes.map(({ method, path }) => ({ method, pattern: matcher(path) }));
   app.setNotFoundHandler((request, reply) => {
@@ -28,10 +29,7 @@ export function answerUnknownPaths(
       return sendError({ statusCode: 405 }, request, reply, {});
     }
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (isPage && sendApp) {
-      const { html, headers } = sendApp(404);
-      return reply.code(404).headers(headers).send(html);
-    }
+    if (isPage && sendMissing) return sendMissing(request, reply);
     return sendError(new AppError('not-found', 'not-found'), request, reply, {});
   });
 }

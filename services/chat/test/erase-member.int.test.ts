@@ -53,6 +53,14 @@ test('what a deleted member wrote becomes empty shells without files, what other
   expect(await bed.answers()).toMatchObject([{ userId: mira.id, service: 'chat' }]);
 });
 
+test('who talks with somebody else goes on talking', async () => {
+  const bed = await aBed();
+  const third = await bed.member();
+  await bed.connected(bed.clara, third);
+  await bed.deleted(bed.mira.id, 9);
+  expect((await bed.send(bed.clara, third, 'We are still here')).status).toBe(201);
+});
+
 test('the same or an older word changes nothing, and neither does a card that arrives late', async () => {
   const bed = await aBed();
   const { clara, mira } = bed;

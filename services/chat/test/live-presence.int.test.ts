@@ -16,8 +16,11 @@ describe('presence', () => {
     await bed.requested(stranger, mira);
     const a = await bed.join(mira);
     await sees(a, []);
+    const friend = await bed.member();
+    await bed.connected(stranger, friend);
+    await sees(await bed.join(friend), []);
     const c = await bed.join(stranger);
-    await sees(c, []);
+    await sees(c, [friend.id]);
     const b = await bed.join(clara);
     await sees(b, [mira.id]);
     await sees(a, [clara.id]);
@@ -26,7 +29,7 @@ describe('presence', () => {
     b.socket.disconnect();
     await sees(a, []);
     expect((await bed.contacts(mira)).body[0].isOnline).toBe(false);
-    expect(c.of('getOnlineUsers')).toEqual([[]]);
+    expect(c.of('getOnlineUsers')).toEqual([[friend.id]]);
     expect(a.of('getOnlineUsers')).toEqual([[], [clara.id], []]);
   });
 

@@ -6,6 +6,7 @@ import { createAccountsStore } from '../src/store/accounts.store.ts';
 import { createLinkRequestsStore } from '../src/store/link-requests.store.ts';
 import { createAnswerLinkRequests } from '../src/usecases/answer-link-requests.ts';
 import { createAskForErasure } from '../src/usecases/ask-for-erasure.ts';
+import { createDeleteAccount } from '../src/usecases/delete-account.ts';
 import { anIdentity, codesOf, HOUR, MINUTE, password } from './_util.ts';
 
 async function aHouse() {
@@ -55,6 +56,21 @@ it('answers the second of two at the same moment that the session has ended', as
   const answers = await Promise.all([end(), end()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
   expect(await seen(events.userDeleted, 1)).toHaveLength(1);
+});
+
+it('says the same where the account ends while the password is checked', async () => {
+  const { accounts, clock, end, mira } = await aHouse();
+  const store = createAccountsStore(accounts, clock, () => undefined);
+  const passwords = {
+    hash: async (typed: string) => typed,
+    // Slow enough for the same member to end the account elsewhere.
+    verify: async () => (await end()).status === 200,
+  };
+  const limits = { requireSignIn: async () => undefined, allowsMailTo: async () => true };
+  const deleteAccount = createDeleteAccount(store, passwords, limits, clock);
+  await expect(deleteAccount({ userId: mira, password, clientIp: '' })).rejects.toMatchObject({
+    details: [{ code: 'session-ended' }],
+  });
 });
 
 it('asks for a session and for nothing but the password', async () => {

@@ -99,7 +99,7 @@ it('refuses an address that a confirmed account has', async () => {
   expect(answer.status).toBe(409);
   expect(answer.body).toEqual({
     success: false,
-    message: 'Zu dieser E-Mail gibt es schon ein Konto. Melde dich einfach an.',
+    message: 'Zu dieser E-Mail gibt es schon ein Konto. Logg dich einfach ein.',
     errors: [{ message: expect.any(String), code: 'email-taken', field: 'email' }],
   });
   expect(await states()).toEqual(before);

@@ -193,5 +193,5 @@ test('what is wrong is said by the name people know it by, in their language', a
     headers,
     body,
   });
-  expect(answer.body.message).toBe('Gehalt: Das liegt außerhalb der Grenzen.');
+  expect(answer.body.message).toBe('Honorar: Das liegt außerhalb der Grenzen.');
 });

@@ -1,5 +1,6 @@
 import { countWrites } from '@kindred/chassis/documents/count-writes';
 import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
+import { createSvgDrawer } from '@kindred/chassis/images/svg-drawer';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
@@ -30,7 +31,11 @@ import { deletePersonalityRoute } from './http/delete-personality.route.ts';
 import { deletePortfolioImageRoute } from './http/delete-portfolio-image.route.ts';
 import { getLoggedUserRoute } from './http/get-logged-user.route.ts';
 import { getPictureRoute } from './http/get-picture.route.ts';
+import { getShareCardRoute } from './http/get-share-card.route.ts';
+import { getSharePictureRoute } from './http/get-share-picture.route.ts';
 import { getSingleUserRoute } from './http/get-single-user.route.ts';
+import { listSitemapDaysRoute } from './http/list-sitemap-days.route.ts';
+import { listSitemapMembersRoute } from './http/list-sitemap-members.route.ts';
 import { listUsersRoute } from './http/list-users.route.ts';
 import { profilesTexts } from './http/profiles.texts.ts';
 import { rejectConnectionRequestRoute } from './http/reject-connection-request.route.ts';
@@ -60,8 +65,10 @@ import { type ChangeConnection, createChangeConnection } from './usecases/change
 import { createChangePicture } from './usecases/change-picture.ts';
 import { createDeleteEntry } from './usecases/delete-entry.ts';
 import { createDeletePortfolioImage } from './usecases/delete-portfolio-image.ts';
+import { createDrawSharePicture } from './usecases/draw-share-picture.ts';
 import { createEndConnections } from './usecases/end-connections.ts';
 import { createEraseMember } from './usecases/erase-member.ts';
+import { createListSitemapDays, createListSitemapMembers } from './usecases/list-sitemap.ts';
 import { createMarkFavourite } from './usecases/mark-favourite.ts';
 import { createReadFavourites } from './usecases/read-favourites.ts';
 import { createReadRelations } from './usecases/read-relations.ts';
@@ -168,6 +175,13 @@ function erasureParts(
   return { consumers: [onUserDeleted(erasures)], jobs: [eraseMembersJob(erasures)], workers: [erasures] };
 }
 
+const shareRoutes = (members: MembersStore) => [
+  getShareCardRoute(members),
+  getSharePictureRoute(members, createDrawSharePicture(createSvgDrawer())),
+  listSitemapDaysRoute(createListSitemapDays(members)),
+  listSitemapMembersRoute(createListSitemapMembers(members)),
+];
+
 export async function createProfiles(
   config: ProfilesConfig,
   given: ServiceEffects,
@@ -202,6 +216,7 @@ export async function createProfiles(
         listUsersRoute(createSearchHub(members), readRelations),
         getSingleUserRoute(members, readSelf, readRelations),
         updateUserRoute(updateProfile, readSelf),
+        ...shareRoutes(members),
         setAboutRoute(updateProfile, readSelf),
         addLanguageRoute(addLanguage, readSelf),
         ...entryRoutes(effects, members, readSelf),

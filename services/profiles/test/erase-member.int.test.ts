@@ -54,8 +54,21 @@ async function aFullLife() {
   await bed.accept(noor, mira);
   await bed.ask(mira, clara);
   await bed.ask(zoe, mira);
-  return { ...bed, mira, noor, clara, zoe };
+  return { ...bed, mira, noor, clara, zoe, kept };
 }
+
+test('what others have with each other stays as it is', async () => {
+  const { ask, accept, clara, deleted, get, kept, mira, noor, post, zoe } = await aFullLife();
+  await post(`/users/add-fav-offer/${kept}`, clara, { favourite: true });
+  await ask(clara, noor);
+  await accept(noor, clara);
+  await ask(zoe, noor);
+  await deleted(mira.id, 9);
+  const { user } = (await get('/users/loggeduser', noor)).body;
+  const idsOf = (cards: { _id: string }[]) => cards.map(({ _id }) => _id);
+  expect([idsOf(user.connections), idsOf(user.pendingRequests)]).toEqual([[clara.id], [zoe.id]]);
+  expect(idsOf((await get('/users/loggeduser', clara)).body.user.favOffers)).toEqual([kept]);
+});
 
 test('everything a deleted member wrote, showed, kept and had with others is gone, and that is answered', async () => {
   const bed = await aFullLife();

@@ -19,7 +19,15 @@ const publicFields = [
   'role',
   'title',
 ];
-const selfOnly = ['connections', 'email', 'favOffers', 'isEmailHidden', 'pendingRequests', 'sentRequests'];
+const selfOnly = [
+  'connections',
+  'email',
+  'favOffers',
+  'isEmailHidden',
+  'isHiddenFromSearchEngines',
+  'pendingRequests',
+  'sentRequests',
+];
 
 test('everybody sees the public view, members the address, the owner everything', async () => {
   const bed = await createProfilesBed();

@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { until } from '@kindred/chassis/testing/until';
 import type { Restartable } from './running.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Sixty members of the demo community choose a password each, on a machine that may do other things too. */
+const READY_MS = 120_000 * Number(process.env.KINDRED_PATIENCE ?? 1);
+
+const mains = {
+  asStarted: fileURLToPath(new URL('../main.ts', import.meta.url)),
+  onFixedDay: fileURLToPath(new URL('./fixed-town.main.ts', import.meta.url)),
+};
 
 /** Ports that were free a moment ago, all different. */
 export async function freePorts(count: number): Promise<number[]> {
@@ -30,6 +36,8 @@ export async function freePorts(count: number): Promise<number[]> {
 
 export interface KindredOptions {
   hasDemo?: boolean;
+  /** Its clock starts at this instant, and its ids are the same on every run. */
+  startsAt?: number;
   /** Multiplies every limit; journeys do in a minute what members do in a week. */
   limitFactor?: number;
   /** Added to its environment. */
@@ -43,6 +51,7 @@ export class Kindred implements Restartable {
   readonly dataFolder: string;
   output = '';
   #env: NodeJS.ProcessEnv;
+  #main: string;
   #child: ChildProcess | undefined;
 
   private constructor(port: number, opsPort: number, options: KindredOptions) {
@@ -50,6 +59,7 @@ export class Kindred implements Restartable {
     this.url = `http://127.0.0.1:${port}`;
     this.opsUrl = `http://127.0.0.1:${opsPort}`;
     this.dataFolder = mkdtempSync(join(tmpdir(), 'kindred-e2e-'));
+    this.#main = options.startsAt === undefined ? mains.asStarted : mains.onFixedDay;
     this.#env = {
       ...process.env,
       KINDRED_PORT: String(port),
@@ -58,6 +68,7 @@ export class Kindred implements Restartable {
       KINDRED_DEMO: options.hasDemo === false ? '0' : '1',
       KINDRED_LIMIT_FACTOR: String(options.limitFactor ?? 1_000),
       KINDRED_LOG: 'error',
+      ...(options.startsAt !== undefined && { KINDRED_START: String(options.startsAt) }),
       ...options.env,
     };
   }
@@ -65,20 +76,29 @@ export class Kindred implements Restartable {
   static async start(options: KindredOptions = {}): Promise<Kindred> {
     const [port = 0, opsPort = 0] = await freePorts(2);
     const kindred = new Kindred(port, opsPort, options);
-    await kindred.run();
+    try {
+      await kindred.run();
+    } catch (reason) {
+      // Nobody else could end it any more.
+      await kindred.dispose();
+      throw reason;
+    }
     return kindred;
   }
 
   /** Starts the process and waits until it is ready. */
   async run(): Promise<void> {
-    const child = spawn(process.execPath, [main], { env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.#main], {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     const keep = (chunk: Buffer): void => {
       this.output += chunk.toString();
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    await until(() => this.isReady(), 60_000, `readiness (${this.output})`);
+    await until(() => this.isReady(), READY_MS, `readiness (${this.output})`);
   }
 
   async isReady(): Promise<boolean> {

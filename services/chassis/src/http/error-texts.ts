@@ -24,16 +24,16 @@ const generic: Texts = {
   },
   'too-many': {
     en: 'Too many tries. Try again in {seconds} seconds.',
-    de: 'Zu viele Versuche. Versuche es in {seconds} Sekunden erneut.',
+    de: 'Zu viele Versuche. Versuch es in {seconds} Sekunden erneut.',
   },
-  'too-busy': { en: 'Too much at once. Try again.', de: 'Zu viel auf einmal. Versuche es erneut.' },
+  'too-busy': { en: 'Too much at once. Try again.', de: 'Zu viel auf einmal. Versuch es erneut.' },
   'unknown-image': {
     en: 'This is no picture we can read. JPEG, PNG, WebP, GIF and AVIF work.',
     de: 'Das ist kein Bild, das wir lesen können. JPEG, PNG, WebP, GIF und AVIF gehen.',
   },
   'broken-image': {
     en: 'This picture is damaged. Try another copy of it.',
-    de: 'Dieses Bild ist beschädigt. Versuche es mit einer anderen Kopie.',
+    de: 'Dieses Bild ist beschädigt. Versuch es mit einer anderen Kopie.',
   },
   'too-many-pixels': {
     en: 'This picture has too many pixels. {limit} megapixels are the most.',
@@ -41,20 +41,20 @@ const generic: Texts = {
   },
   unavailable: {
     en: 'This is not available right now. Try again soon.',
-    de: 'Das ist gerade nicht erreichbar. Versuche es gleich noch einmal.',
+    de: 'Das ist gerade nicht erreichbar. Versuch es gleich noch einmal.',
   },
-  'token-missing': { en: 'Sign in to go on.', de: 'Melde dich an, um weiterzumachen.' },
+  'token-missing': { en: 'Sign in to go on.', de: 'Logg dich ein, um weiterzumachen.' },
   'token-invalid': {
     en: 'Your session is not valid. Sign in again.',
-    de: 'Deine Sitzung ist ungültig. Melde dich neu an.',
+    de: 'Deine Sitzung ist ungültig. Logg dich neu ein.',
   },
   'token-expired': {
     en: 'Your session has ended. Sign in again.',
-    de: 'Deine Sitzung ist abgelaufen. Melde dich neu an.',
+    de: 'Deine Sitzung ist abgelaufen. Logg dich neu ein.',
   },
   'session-ended': {
     en: 'Your session has ended. Sign in again.',
-    de: 'Deine Sitzung wurde beendet. Melde dich neu an.',
+    de: 'Deine Sitzung wurde beendet. Logg dich neu ein.',
   },
   'not-you': { en: 'You can only do this for yourself.', de: 'Das kannst du nur für dich selbst tun.' },
   required: { en: '{field}: this is required.', de: '{field}: Diese Angabe fehlt.' },

@@ -29,7 +29,7 @@ export const chatTexts: ErrorTexts = {
     },
     'unknown-attachment': {
       en: 'This kind of file cannot be sent. Pictures, PDF and audio work.',
-      de: 'Diese Art von Datei kannst du nicht senden. Bilder, PDF und Audio gehen.',
+      de: 'Diese Art von Datei kannst du nicht senden. Bilder, PDFs und Audiodateien gehen.',
     },
   },
   labels: {

@@ -24,7 +24,7 @@ export const identityTexts: ErrorTexts = {
     },
     'email-taken': {
       en: 'This email already has an account. Log in instead.',
-      de: 'Zu dieser E-Mail gibt es schon ein Konto. Melde dich einfach an.',
+      de: 'Zu dieser E-Mail gibt es schon ein Konto. Logg dich einfach ein.',
     },
     'idempotency-key-reused': {
       en: 'This request was already used for something else. Start over.',

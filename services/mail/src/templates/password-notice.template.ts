@@ -25,11 +25,11 @@ const words: Readonly<Record<Locale, Words>> = {
     preview: 'Das warst du? Dann ist alles gut.',
     heading: 'Dein Passwort ist neu',
     paragraphs: (when) => [
-      `Das Passwort deines Kontos wurde am ${when} geändert. Alle Sitzungen sind beendet; melde dich mit dem neuen an.`,
+      `Das Passwort deines Kontos wurde am ${when} geändert. Alle Sitzungen sind beendet; logg dich mit dem neuen ein.`,
       'Das warst du? Dann ist alles gut, und es gibt nichts weiter zu tun.',
-      'Das warst nicht du? Dann kann jemand anderes deine Mails lesen. Sichere zuerst dein Postfach und nutze dann „Passwort vergessen“ auf der Anmeldeseite.',
+      'Das warst nicht du? Dann kann jemand anderes deine Mails lesen. Sichere zuerst dein Postfach und nutze dann „Passwort vergessen“ auf der Seite zum Einloggen.',
     ],
-    label: 'Zur Anmeldung',
+    label: 'Zum Einloggen',
     linkIntro: 'Der Knopf tut nichts? Öffne diesen Link:',
     smallPrint: [
       'Diese Mail schicken wir nach jeder Änderung eines Passworts. Sie lässt sich nicht abschalten.',

@@ -27,7 +27,7 @@ const words: Readonly<Record<Locale, Words>> = {
     heading: 'Zeit für ein neues Passwort',
     paragraphs: [
       'Jemand, höchstwahrscheinlich du, hat für diese Adresse ein neues Passwort angefordert. Wähle eines mit mindestens 12 Zeichen; ein paar eigene Wörter sind eine gute Wahl.',
-      'Damit enden alle deine Sitzungen. Danach meldest du dich mit dem neuen Passwort an.',
+      'Damit enden alle deine Sitzungen. Danach loggst du dich mit dem neuen Passwort ein.',
     ],
     label: 'Neues Passwort setzen',
     linkIntro: 'Der Knopf tut nichts? Öffne diesen Link:',

@@ -33,7 +33,7 @@ const words: Readonly<Record<Locale, Words>> = {
     linkIntro: 'Der Knopf tut nichts? Öffne diesen Link:',
     codeIntro: 'Oder kopiere diesen Code und füge ihn ein, wo du danach gefragt wirst:',
     smallPrint: [
-      'Der Link gilt einmal und 24 Stunden lang. Danach kannst du dir beim Anmelden einen neuen schicken lassen.',
+      'Der Link gilt einmal und 24 Stunden lang. Danach kannst du dir beim Einloggen einen neuen schicken lassen.',
       'Du hast dich nicht bei Kindred registriert? Dann lass diese Mail einfach liegen. Ohne deinen Klick passiert nichts.',
     ],
   },

@@ -4,7 +4,7 @@ export const offersTexts: ErrorTexts = {
   messages: {
     'entrepreneurs-only': {
       en: 'Offers are made by entrepreneurs. You can apply to theirs.',
-      de: 'Angebote kommen von Unternehmern. Du kannst dich auf ihre bewerben.',
+      de: 'Angebote kommen von Unternehmer:innen. Du kannst dich darauf bewerben.',
     },
     'not-creator': {
       en: 'Only who made this offer can change it.',
@@ -16,7 +16,7 @@ export const offersTexts: ErrorTexts = {
     },
     'offer-closed': {
       en: 'This offer is closed. It takes no more applications.',
-      de: 'Dieses Angebot ist geschlossen. Bewerbungen nimmt es keine mehr an.',
+      de: 'Dieses Angebot ist geschlossen. Bewerben geht nicht mehr.',
     },
     'offer-deleted': {
       en: 'This offer was taken back.',
@@ -42,7 +42,7 @@ export const offersTexts: ErrorTexts = {
     type: { en: 'Type', de: 'Art' },
     category: { en: 'Category', de: 'Kategorie' },
     status: { en: 'Status', de: 'Status' },
-    salary: { en: 'Salary', de: 'Gehalt' },
+    salary: { en: 'Salary', de: 'Honorar' },
     skillsRequired: { en: 'Skills', de: 'Fähigkeiten' },
     postImage: { en: 'Picture', de: 'Bild' },
   },

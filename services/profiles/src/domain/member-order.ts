@@ -45,6 +45,9 @@ function nameOrder(member: Orderable): string {
   return parts.length === 0 ? `1 ${member._id}` : `0 ${parts.join(' ')} ${member._id}`;
 }
 
+/** In the order by newest: where those begin who joined before a moment. */
+export const newestAfter = (ms: number): string => `${descending(ms, MAX_TIME)} ~`;
+
 export const memberOrder = (member: Orderable): MemberOrder => ({
   rating: ratingOrder(member),
   name: nameOrder(member),

@@ -28,6 +28,8 @@ export interface Member {
   profileImage: Picture | null;
   profileBackground: Picture | null;
   isEmailHidden: boolean;
+  /** Its owner asked search engines to leave the profile out; absent: they may show it. */
+  isHiddenFromSearchEngines?: boolean;
   /** 0 with a ratingCount of 0: unrated. */
   averageRating: number;
   ratingCount: number;
@@ -70,6 +72,7 @@ export function blankMember(userId: string): Member {
     profileImage: null,
     profileBackground: null,
     isEmailHidden: false,
+    isHiddenFromSearchEngines: false,
     averageRating: 0,
     ratingCount: 0,
     isVerified: false,
@@ -87,6 +90,12 @@ export const isKnown = (member: Member): boolean => !member.isErased && member.s
 /** May be shown to others. */
 export const isVisible = (member: Member): boolean =>
   isKnown(member) && member.isVerified && !member.isSuspended;
+
+/** Search engines may show the profile: one with a name whose owner did not ask them to stay away. */
+export const isIndexable = (member: Member): boolean =>
+  isVisible(member) &&
+  member.isHiddenFromSearchEngines !== true &&
+  Object.values(member.address).some((part) => part.trim() !== '');
 
 /** The member with these fields, what is derived from them included. */
 export function withFields(member: Member, fields: MemberFields): Member {

@@ -15,6 +15,7 @@ export interface ProfilePatch {
   categories?: string[] | undefined;
   about?: string | undefined;
   isEmailHidden?: boolean | undefined;
+  isHiddenFromSearchEngines?: boolean | undefined;
   /** Ids of the own portfolio images, those in front first. */
   portfolioOrder?: string[] | undefined;
 }
@@ -52,6 +53,9 @@ export function patchFields(member: Member, patch: ProfilePatch): MemberFields {
     ...(patch.categories === undefined ? {} : { categories: patch.categories }),
     ...(patch.about === undefined ? {} : { about: cleanAbout(patch.about) }),
     ...(patch.isEmailHidden === undefined ? {} : { isEmailHidden: patch.isEmailHidden }),
+    ...(patch.isHiddenFromSearchEngines === undefined
+      ? {}
+      : { isHiddenFromSearchEngines: patch.isHiddenFromSearchEngines }),
     ...(patch.portfolioOrder === undefined
       ? {}
       : { portfolioImages: orderedPortfolio(member, patch.portfolioOrder) }),

@@ -20,10 +20,12 @@ export interface Facets {
   letter?: string | undefined;
 }
 
+export const everybody = '*';
+
 /** The one key that stands for a combination of facets; `*` is everybody. */
 export function facetKey({ role, category, letter }: Facets): string {
   const parts = [role && `r:${role}`, category && `c:${category}`, letter && `l:${letter}`].filter(Boolean);
-  return parts.length === 0 ? '*' : parts.join('|');
+  return parts.length === 0 ? everybody : parts.join('|');
 }
 
 const cut = (word: string): string => [...word].slice(0, MAX_PREFIX).join('');

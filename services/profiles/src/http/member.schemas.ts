@@ -51,6 +51,7 @@ const memberCard = closed(cardFields, 'MemberCard');
 const selfFields = {
   email: shownText('mira@example.com'),
   isEmailHidden: Type.Boolean(),
+  isHiddenFromSearchEngines: Type.Boolean(),
   connections: Type.Array(memberCard),
   pendingRequests: Type.Array(memberCard),
   sentRequests: Type.Array(memberCard),
@@ -106,6 +107,7 @@ export const profilePatch = closed(
     categories: Type.Optional(Type.Array(oneOf(categories), { maxItems: MAX_CATEGORIES, uniqueItems: true })),
     about: Type.Optional(block(MAX_ABOUT, 0, ABOUT_EXAMPLE)),
     isEmailHidden: Type.Optional(Type.Boolean()),
+    isHiddenFromSearchEngines: Type.Optional(Type.Boolean()),
     portfolioOrder: Type.Optional(Type.Array(id(), { maxItems: MAX_PORTFOLIO, uniqueItems: true })),
   },
   'ProfilePatch',

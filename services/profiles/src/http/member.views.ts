@@ -57,6 +57,7 @@ export const selfView = ({ member, connections, pendingRequests, sentRequests, f
   ...publicView(member),
   email: member.email,
   isEmailHidden: member.isEmailHidden,
+  isHiddenFromSearchEngines: member.isHiddenFromSearchEngines === true,
   connections: connections.map(cardView),
   pendingRequests: pendingRequests.map(cardView),
   sentRequests: sentRequests.map(cardView),
