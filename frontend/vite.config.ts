@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { drawLandingPages } from './scripts/draw-landing.ts';
+import { firstFonts, makeFirstFonts } from './scripts/first-fonts.ts';
 
 const server = `http://127.0.0.1:${process.env.KINDRED_PORT ?? 8080}`;
 const apiPrefixes = [
@@ -13,7 +15,16 @@ const apiPrefixes = [
   '/ratings',
   '/send-email',
 ];
-const preloadedFonts = ['truculenta-latin-opsz-normal', 'special-gothic-latin-wdth-normal'];
+
+/** The style sheet of the fonts names files that are made here. */
+function cutFonts(): Plugin {
+  return {
+    name: 'kindred-cut-fonts',
+    // The drawing of the landing page is a build within the build: it finds them made.
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    config: () => makeFirstFonts(),
+  };
+}
 
 /** The two faces of every first screen start loading before the style sheet is read. */
 function preloadFonts(): Plugin {
@@ -24,9 +35,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) =>
-            preloadedFonts.some((font) => file.includes(`/${font}`) && file.endsWith('.woff2')),
-          )
+          .filter((file) => firstFonts.some((font) => file.includes(`/${font}`) && file.endsWith('.woff2')))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,
@@ -36,7 +45,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-const isPart = /[\\/]src[\\/](ui|lib)[\\/]/;
+const isPart = /[\\/](src[\\/](ui|lib)|prints[\\/]src)[\\/]/;
 const startsAt = /[\\/]src[\\/](main|pages[\\/]landing\.page)\.tsx$/;
 const ofLanding = new Set<string>();
 
@@ -73,15 +82,20 @@ function shakeRouter(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), preloadFonts(), gatherLanding(), shakeRouter()],
+  plugins: [react(), cutFonts(), preloadFonts(), gatherLanding(), shakeRouter(), drawLandingPages()],
   resolve: {
     // The dialog's scroll lock writes a <style> element, which the page's security policy forbids.
     alias: [
       {
         find: 'react-remove-scroll',
         replacement: fileURLToPath(new URL('./src/ui/scroll-lock.tsx', import.meta.url)),
+      },
+      // Its types check every key; what runs is our own, because the whole of it is a fifth of a first visit.
+      {
+        find: 'react-i18next',
+        replacement: fileURLToPath(new URL('./src/lib/translation.ts', import.meta.url)),
       },
     ],
   },
@@ -100,27 +114,35 @@ export default defineConfig({
     // Nothing may be inlined as a data: font; the policy allows fonts from this host only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            {
-              name: 'parts',
-              test: (id) => ofLanding.has(id) && isPart.test(id),
-              minShareCount: 2,
-              priority: 1,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          treeshake: { propertyReadSideEffects: false },
+          output: {
+            codeSplitting: {
+              groups: [
+                // The start of the landing page needs it before anything else.
+                { name: 'start', test: /vite[\\/]preload-helper|[\\/]src[\\/]start\.ts/, priority: 4 },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+                {
+                  name: 'parts',
+                  test: (id) => ofLanding.has(id) && isPart.test(id),
+                  priority: 1,
+                },
+                { name: 'member-parts', test: isPart, minShareCount: 5 },
+                {
+                  name: 'app-core',
+                  test: /node_modules[\\/]react-router/,
+                  priority: 2,
+                },
+                {
+                  name: 'server-data',
+                  test: /node_modules[\\/](@reduxjs|react-redux|immer|redux|reselect|use-sync-external-store)/,
+                  priority: 2,
+                },
+              ],
             },
-            { name: 'member-parts', test: isPart, minShareCount: 5 },
-            {
-              name: 'app-core',
-              test: /node_modules[\\/](react-router|@reduxjs|react-redux|immer|redux|reselect|i18next|react-i18next)/,
-              priority: 2,
-            },
-          ],
+          },
         },
-      },
-    },
   },
-});
+}));

@@ -1,19 +1,31 @@
-import { createRoot } from 'react-dom/client';
+import { startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
 import { preloadPage, Router } from './app/router.tsx';
-import { createStore } from './app/store.ts';
 import { startI18n } from './lib/i18n.ts';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
+import { currentLanguage } from './lib/translation.ts';
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('The page has no #root to render into');
+const Alive = ({ tell }: { tell: () => void }) => {
+  useEffect(tell, [tell]);
+  return null;
+};
 
-await startI18n();
-await preloadPage(window.location.pathname);
-createRoot(place).render(
-  <Providers store={createStore()}>
-    <Router />
-  </Providers>,
-);
+/** Renders the app, or takes over the landing page that the server has drawn. Resolves once it listens. */
+export async function startApp(place: HTMLElement): Promise<void> {
+  await startI18n();
+  await preloadPage(window.location.pathname);
+  const alive = Promise.withResolvers<void>();
+  const app = (
+    <BrowserRouter>
+      <Providers>
+        <Router />
+        <Alive tell={alive.resolve} />
+      </Providers>
+    </BrowserRouter>
+  );
+  // What was drawn must be what would be drawn here; taking it over piece by piece leaves room for a finger.
+  if (place.dataset.drawn === currentLanguage()) startTransition(() => void hydrateRoot(place, app));
+  else createRoot(place).render(app);
+  await alive.promise;
+}

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { firstLoadScripts } from './script-budget.ts';
 
 const dist = new URL('../dist/', import.meta.url);
-const budgetBytes = 150_000;
+const budgetBytes = 110_000;
 
 test.runIf(existsSync(new URL('.vite/manifest.json', dist)))(
-  'the first load of the landing page asks for at most 150 kB of script',
+  'the first load of the landing page asks for at most 110 kB of script',
   () => {
     const scripts = firstLoadScripts(dist);
     const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);

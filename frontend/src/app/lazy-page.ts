@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 import { loadTexts } from '../lib/i18n.ts';
+import { slowWork } from '../lib/slow-work.ts';
 import type { Area } from '../texts/areas.ts';
 
 export type LazyPage = ComponentType & { preload(): Promise<unknown> };
@@ -11,7 +12,7 @@ export type LazyPage = ComponentType & { preload(): Promise<unknown> };
 export const lazyPage = (load: () => Promise<ComponentType>, areas: readonly Area[]): LazyPage => {
   let loaded: ComponentType | undefined;
   const fetchPage = async () => {
-    const [page] = await Promise.all([load(), loadTexts(areas)]);
+    const [page] = await slowWork.watch(Promise.all([load(), loadTexts(areas)]));
     loaded = page;
     return { default: page };
   };

@@ -1,6 +1,7 @@
-import { WifiOff } from 'lucide-react';
+import { Hourglass, WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { slowWork } from '../lib/slow-work.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './offline-banner.module.css';
 
@@ -13,6 +14,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** What is wrong with the line: there is none, or it is slow. Everything that is shown stays. */
 export const OfflineBanner = () => {
   const { t } = useTranslation('common');
   const isOnline = useSyncExternalStore(
@@ -20,12 +22,13 @@ export const OfflineBanner = () => {
     () => navigator.onLine,
     () => true,
   );
+  const isSlow = useSyncExternalStore(slowWork.subscribe, slowWork.isSlow, () => false);
   return (
     <div className={styles.place} role="status">
-      {!isOnline && (
+      {(!isOnline || isSlow) && (
         <p className={styles.banner}>
-          <Icon of={WifiOff} />
-          {t('offline')}
+          <Icon of={isOnline ? Hourglass : WifiOff} />
+          {t(isOnline ? 'slow' : 'offline')}
         </p>
       )}
     </div>

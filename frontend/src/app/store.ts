@@ -10,5 +10,3 @@ export function createStore() {
   setupListeners(store.dispatch);
   return store;
 }
-
-export type AppStore = ReturnType<typeof createStore>;

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Self } from '../lib/api-types.ts';
 import { classNames } from '../lib/class-names.ts';
 import { useMemberName } from '../lib/member-name.ts';
-import { homePath } from '../lib/paths.ts';
+import { homePath, profilePath } from '../lib/paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { LangSwitch } from '../ui/lang-switch.tsx';
 import { WordmarkInk } from '../ui/wordmark.tsx';
 import styles from './logged-in.module.css';
-import { ChatboxLink, LoggedInMenu, LogoutButton } from './logged-in-nav.tsx';
+import { ChatboxLink, LoggedInMenu, LogoutButton, TutorialItem } from './logged-in-nav.tsx';
 
 /** The slab in the member's ink; the other ink enters from the right. */
 export const LoggedInHeader = ({ self, isSlim }: { self: Self; isSlim: boolean }) => {
@@ -18,21 +18,24 @@ export const LoggedInHeader = ({ self, isSlim }: { self: Self; isSlim: boolean }
   const ink = self.role === 'artist' ? 'slab--artist' : 'slab--entre';
   return (
     <header className={classNames('slab', ink, styles.header, isSlim && styles.slim)}>
-      <div className={classNames('wrap', styles.bar)}>
+      <div className={classNames('wrap', styles.bar)} id="navbar">
         {isSlim && (
           <Link className={styles.mini} to={home} aria-label={t('common:brandHome')}>
             <WordmarkInk />
           </Link>
         )}
-        <span className={styles.badge}>
+        <Link className={styles.badge} to={profilePath(self)}>
           <Avatar member={self} className={styles.face} />
           <span>{name}</span>
-        </span>
+        </Link>
         <nav className={styles.nav} aria-label={t('main')}>
           <span className={styles.language}>
             <LangSwitch />
           </span>
-          <ChatboxLink self={self} className={styles.roomy} />
+          <span id="chatbox-link">
+            <ChatboxLink self={self} className={styles.roomy} />
+          </span>
+          <TutorialItem className={styles.roomy} />
           <LogoutButton className={styles.roomy} />
           <LoggedInMenu self={self} />
         </nav>

@@ -1,4 +1,4 @@
-import { LogOut, MessageCircle } from 'lucide-react';
+import { LogOut, MessageCircle, Signpost } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { useUnread } from '../features/chat/use-unread.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { LangSwitch } from '../ui/lang-switch.tsx';
 import { UnreadBadge } from '../ui/unread-badge.tsx';
 import styles from './logged-in.module.css';
+import { useTutorialSwitch } from './tutorial-switch.ts';
 
 type ChatboxLinkProps = { self: Self; className?: string | undefined; hasIcon?: boolean };
 
@@ -37,10 +38,22 @@ export const LogoutButton = ({ className, hasIcon = false }: Omit<ChatboxLinkPro
   );
 };
 
+export const TutorialItem = ({ className, hasIcon = false }: Omit<ChatboxLinkProps, 'self'>) => {
+  const { t } = useTranslation('session');
+  const { isOn, toggle } = useTutorialSwitch();
+  return (
+    <button type="button" className={classNames('navlink', className)} aria-pressed={isOn} onClick={toggle}>
+      {hasIcon && <Icon of={Signpost} />}
+      {t('tutorial')}
+    </button>
+  );
+};
+
 /** The drop-down of small screens; any click in it closes it. */
 export const LoggedInMenu = ({ self }: { self: Self }) => (
   <BurgerMenu className={styles.small}>
     <ChatboxLink self={self} hasIcon />
+    <TutorialItem hasIcon />
     <LogoutButton hasIcon />
     <LangSwitch />
   </BurgerMenu>

@@ -1,5 +1,5 @@
+import { starPath } from '@kindred/prints/star';
 import type { CSSProperties } from 'react';
-import { starPath } from '../lib/generative/star.ts';
 import styles from './two-stars.module.css';
 
 /** They start far apart and travel towards each other; in the end they are one. */

@@ -56,9 +56,12 @@ export interface ApiSchemas {
   SelfAnswer: SelfAnswer;
   SendConnectionRequest: SendConnectionRequest;
   SenderAnswer: SenderAnswer;
+  ShareCardAnswer: ShareCardAnswer;
   SignIn: SignIn;
   SignedIn: SignedIn;
   SingleUserAnswer: SingleUserAnswer;
+  SitemapDaysAnswer: SitemapDaysAnswer;
+  SitemapMembersAnswer: SitemapMembersAnswer;
   Success: Success;
   UpdatedOfferAnswer: UpdatedOfferAnswer;
 }
@@ -425,6 +428,7 @@ export interface ProfilePatch {
   )[];
   about?: string;
   isEmailHidden?: boolean;
+  isHiddenFromSearchEngines?: boolean;
   /**
    * @maxItems 24
    */
@@ -475,6 +479,7 @@ export interface Self {
   }[];
   email: string;
   isEmailHidden: boolean;
+  isHiddenFromSearchEngines: boolean;
   connections: MemberCard[];
   pendingRequests: MemberCard[];
   sentRequests: MemberCard[];
@@ -535,6 +540,20 @@ export interface SenderAnswer {
   success: true;
   sender: Self;
 }
+export interface ShareCardAnswer {
+  success: true;
+  card: {
+    _id: string;
+    role: "artist" | "entrepreneur";
+    name: string;
+    title: string;
+    location: string;
+    categories: string[];
+    about: string;
+    picture: string;
+    isIndexed: boolean;
+  };
+}
 export interface SignIn {
   email: string;
   password: string;
@@ -587,11 +606,23 @@ export interface SingleUserAnswer {
     }[];
     email?: string;
     isEmailHidden?: boolean;
+    isHiddenFromSearchEngines?: boolean;
     connections?: MemberCard[];
     pendingRequests?: MemberCard[];
     sentRequests?: MemberCard[];
     favOffers?: FavouriteOffer[];
   };
+}
+export interface SitemapDaysAnswer {
+  success: true;
+  days: string[];
+}
+export interface SitemapMembersAnswer {
+  success: true;
+  members: {
+    _id: string;
+    role: "artist" | "entrepreneur";
+  }[];
 }
 export interface Success {
   success: true;

@@ -1,50 +1,32 @@
-import {
-  type BaseQueryFn,
-  createApi,
-  type FetchArgs,
-  type FetchBaseQueryError,
-  fetchBaseQuery,
-} from '@reduxjs/toolkit/query/react';
-import i18next from 'i18next';
-import { newTraceparent } from './api-trace.ts';
-import { type ApiError, errorMessages, retryAfterSeconds } from './errors.ts';
-import { endSession } from './session-ended.ts';
+import { type BaseQueryFn, createApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { failureOf, offline } from './call-failure.ts';
+import { callHeaders } from './call-headers.ts';
+import type { ApiError } from './errors.ts';
 import { readToken } from './session-token.ts';
+import { slowWork } from './slow-work.ts';
 
 const rawQuery = fetchBaseQuery({
   baseUrl: '/',
   prepareHeaders: (headers) => {
-    const token = readToken();
-    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    headers.set('Accept-Language', i18next.resolvedLanguage ?? 'en');
-    headers.set('traceparent', newTraceparent());
+    for (const [name, value] of Object.entries(callHeaders())) headers.set(name, value);
     return headers;
   },
 });
 
-function toApiError(error: FetchBaseQueryError, response: Response | undefined): ApiError {
-  if (response === undefined) return { status: 'offline', messages: [] };
-  const wait = retryAfterSeconds(response.headers.get('Retry-After'));
-  const failure: ApiError = { status: response.status, messages: errorMessages(error.data) };
-  return wait === undefined ? failure : { ...failure, retryAfterSeconds: wait };
-}
-
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const sentToken = readToken();
-  const { data, error, meta } = await rawQuery(args, api, options);
+  const { data, error, meta } = await slowWork.watch(Promise.resolve(rawQuery(args, api, options)));
   if (error === undefined) return { data };
-  const failure = toApiError(error, meta?.response);
-  const isWrongPassword = failure.messages.some((entry) => entry.code === 'invalid-credentials');
-  // A late 401 of an older session must not end the one that replaced it.
-  const isOver = failure.status === 401 && !isWrongPassword && sentToken !== null;
-  if (isOver && readToken() === sentToken) endSession();
-  return { error: failure };
+  const response = meta?.response;
+  if (response === undefined) return { error: offline };
+  const retryAfter = response.headers.get('Retry-After');
+  return { error: failureOf({ status: response.status, body: error.data, retryAfter, sentToken }) };
 };
 
 /** Server data lives here only; each `<feature>.api.ts` injects its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Self', 'Members', 'Contacts', 'Messages'],
+  tagTypes: ['Self', 'Members', 'Contacts', 'Messages', 'Offers', 'Profile'],
   endpoints: () => ({}),
 });

@@ -1,65 +1,51 @@
-import i18next, { type BackendModule } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
-import { initReactI18next } from 'react-i18next';
 import type { Area } from '../texts/areas.ts';
+import { detectLanguage, type Language, languages } from './detect-language.ts';
 import { browserStore, storageKeys } from './storage.ts';
+import { loadAreas, loadTextsWith, setLanguage } from './translation.ts';
 
-export type Language = 'en' | 'de';
-export const languages: readonly Language[] = ['en', 'de'];
+export { type Language, languages };
 
-const files = import.meta.glob<{ texts: Record<string, unknown> }>('../texts/{en,de}/*.ts');
+const files = import.meta.glob<{ texts: Record<string, never> }>('../texts/{en,de}/*.ts');
 
-const texts: BackendModule = {
-  type: 'backend',
-  init: () => {},
-  read: (language, area, done) => {
-    const load = files[`../texts/${language}/${area}.ts`];
-    if (load === undefined) return done(new Error(`No texts ${language}/${area}`), null);
-    load().then(
-      (module) => done(null, module.texts),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
-    );
-  },
-};
-
-const markDocument = (language: string) => {
+const markDocument = (language: Language) => {
   document.documentElement.lang = language;
 };
 
-/** Detects the language and loads the texts every screen needs. */
+/** Takes a language and loads the texts every screen needs. */
+export async function startTexts(language: Language): Promise<void> {
+  loadTextsWith(async (of, area) => {
+    const file = files[`../texts/${of}/${area}.ts`];
+    if (file === undefined) throw new Error(`No texts ${of}/${area}`);
+    return (await file()).texts;
+  });
+  await setLanguage(language);
+  await loadAreas(['common']);
+}
+
+/** Nothing is remembered until the visitor switches; see switchLanguage. */
 export async function startI18n(): Promise<void> {
-  i18next.on('languageChanged', markDocument);
-  await i18next
-    .use(LanguageDetector)
-    .use(texts)
-    .use(initReactI18next)
-    .init({
-      supportedLngs: languages,
-      nonExplicitSupportedLngs: true,
-      load: 'languageOnly',
-      fallbackLng: 'en',
-      ns: ['common'],
-      defaultNS: 'common',
-      partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag', 'path', 'subdomain'],
-        lookupQuerystring: 'lng',
-        lookupCookie: storageKeys.language,
-        lookupLocalStorage: storageKeys.language,
-        convertDetectedLanguage: (code: string) => code.split('-')[0] ?? code,
-        // Nothing is remembered until the visitor switches; see switchLanguage.
-        caches: [],
-      },
-    });
+  const language = detectLanguage({
+    href: window.location.href,
+    cookie: document.cookie,
+    stored: browserStore().getItem(storageKeys.language),
+    preferred: navigator.languages,
+    documentLanguage: document.documentElement.lang,
+  });
+  await startTexts(language);
+  markDocument(language);
 }
 
 /** Loads the texts of the given areas beside the page that needs them. */
-export const loadTexts = (areas: readonly Area[]) => i18next.loadNamespaces([...areas]);
+export const loadTexts = (areas: readonly Area[]) => loadAreas(areas);
 
-/** The explicit choice: changes every text at once and remembers it in cookie and storage. */
+/** The explicit choice: changes every text at once and remembers it in cookie and storage. Texts that cannot be had change nothing. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await i18next.changeLanguage(language);
+  const hasCome = await setLanguage(language).then(
+    () => true,
+    () => false,
+  );
+  if (!hasCome) return;
+  markDocument(language);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every supported browser
   document.cookie = `${storageKeys.language}=${language}; path=/; max-age=31536000; SameSite=Lax`;
   browserStore().setItem(storageKeys.language, language);

@@ -7,7 +7,7 @@ export type ConnectionChange = {
   user: MemberCard;
 };
 
-/** What the server tells, plus `connected`, which the channel itself reports after every (re)connect. */
+/** What the server tells, plus what the channel itself reports: every (re)connect, and every refusal of one. */
 export type LiveEvents = {
   newMessage: Message;
   messageUpdate: Message;
@@ -19,6 +19,7 @@ export type LiveEvents = {
   connectionChanged: ConnectionChange;
   sessionEnded: { reason: string };
   connected: { isReconnect: boolean };
+  refused: Record<string, never>;
 };
 
 export type LiveEvent = keyof LiveEvents;
@@ -38,6 +39,7 @@ export function createLiveHub() {
     connectionChanged: new Set(),
     sessionEnded: new Set(),
     connected: new Set(),
+    refused: new Set(),
   };
   return {
     on<E extends LiveEvent>(event: E, listener: Listener<E>): () => void {

@@ -29,6 +29,7 @@ const aSelf = (lists: Partial<Self> = {}): Self => ({
   sentRequests: [],
   favOffers: [],
   isEmailHidden: false,
+  isHiddenFromSearchEngines: false,
   ...lists,
 });
 

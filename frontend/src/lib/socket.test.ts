@@ -83,6 +83,22 @@ it('tells the end of the session', async () => {
   expect(ended).toEqual(['revoked']);
 });
 
+it('tells that it was refused, and tries again', async () => {
+  const hub = createLiveHub();
+  let refusals = 0;
+  hub.on('refused', () => {
+    refusals += 1;
+  });
+  openLiveChannel(hub, { token: 't', userId: 'u' });
+  const socket = await vi.waitUntil(() => sockets.pop());
+  socket.hears('connect_error');
+  expect(refusals).toBe(0);
+  socket.active = false;
+  socket.hears('connect_error');
+  vi.advanceTimersByTime(5_000);
+  expect([refusals, socket.connects]).toEqual([1, 1]);
+});
+
 it('once closed, does not come back when its page is seen', async () => {
   const { socket, close } = await aConnectedChannel();
   socket.hears('sessionEnded', { reason: 'too-many' });

@@ -80,7 +80,9 @@ function wire(hub: LiveHub, socket: Socket, reconnect: Reconnect): void {
     wasConnected = true;
   });
   socket.on('connect_error', () => {
-    if (!socket.active) reconnect.soon();
+    if (socket.active) return;
+    hub.emit('refused', {});
+    reconnect.soon();
   });
   socket.on('sessionEnded', (end: LiveEvents['sessionEnded']) => {
     isSurplus = end.reason === 'too-many';

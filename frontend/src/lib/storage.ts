@@ -4,8 +4,12 @@ export const storageKeys = {
   rememberedEmail: 'rememberedEmail',
   registerDraft: 'userRegisterData',
   language: 'i18nextLng',
+  /** "true" when the tutorial was finished or skipped; it never blocks another round. */
+  tourCompleted: 'tourCompleted',
   /** The id of the member who was asked for a name. */
   nameAsked: 'nameAsked',
+  /** Stands from a sign-out to the next sign-in, so that every tab knows that it was meant. */
+  signedOut: 'signedOut',
 
   // From here on in session storage. What follows a colon is the id of a member, then that of a contact.
   sessionEnded: 'sessionEnded',

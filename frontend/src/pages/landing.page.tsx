@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Cast } from '../features/landing/cast.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { Team } from '../features/landing/team.tsx';
+import { TopReviews } from '../features/landing/top-reviews.tsx';
 import { Values } from '../features/landing/values.tsx';
 import { WhatWeDo } from '../features/landing/what-we-do.tsx';
 import { PublicActions } from '../layouts/public-actions.tsx';
@@ -30,6 +31,7 @@ export const LandingPage = () => {
         <WhatWeDo />
         <Cast of="entrepreneur" />
         <Values />
+        <TopReviews />
         <Team />
       </main>
       <SiteFooter />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { welcomeMember } from '../features/session/member-storage.ts';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { AuthFrame } from '../layouts/auth-frame.tsx';
 import { mixedWall } from '../layouts/walls.ts';
@@ -19,6 +20,7 @@ export const SignInPage = () => {
       <SignInForm
         notice={hasEnded ? t('sessionEnded') : null}
         onSignedIn={({ token, user }) => {
+          welcomeMember(user._id);
           storeToken(token);
           // A real page load: nothing of an earlier member stays in memory.
           window.location.assign(ownPath(params.get('next')) ?? homePath(user.role));

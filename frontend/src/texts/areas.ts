@@ -6,9 +6,15 @@ import type { texts as home } from './en/home.ts';
 import type { texts as information } from './en/information.ts';
 import type { texts as landing } from './en/landing.ts';
 import type { texts as members } from './en/members.ts';
+import type { texts as offers } from './en/offers.ts';
+import type { texts as portfolio } from './en/portfolio.ts';
+import type { texts as profile } from './en/profile.ts';
 import type { texts as register } from './en/register.ts';
+import type { texts as reviews } from './en/reviews.ts';
 import type { texts as session } from './en/session.ts';
+import type { texts as share } from './en/share.ts';
 import type { texts as signIn } from './en/sign-in.ts';
+import type { texts as tutorial } from './en/tutorial.ts';
 
 /** One area per part of the app; the file of an area has the area's name in every language. */
 export type Areas = {
@@ -20,9 +26,15 @@ export type Areas = {
   information: typeof information;
   landing: typeof landing;
   members: typeof members;
+  offers: typeof offers;
+  portfolio: typeof portfolio;
+  profile: typeof profile;
   register: typeof register;
+  reviews: typeof reviews;
   session: typeof session;
+  share: typeof share;
   'sign-in': typeof signIn;
+  tutorial: typeof tutorial;
 };
 
 export type Area = keyof Areas;

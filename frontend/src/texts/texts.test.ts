@@ -15,7 +15,13 @@ const shared = new Set([
   'Chats',
   'Name',
   'Tutorial',
+  'Status',
+  'PDF',
   'online',
+  'Facebook',
+  'LinkedIn',
+  'Twitter',
+  'Link',
 ]);
 
 function leaves(node: unknown, path = ''): [string, unknown][] {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../lib/class-names.ts';
 import styles from './button.module.css';
@@ -24,6 +24,15 @@ type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
 export const Button = ({ look, size, isBlock, className, type = 'button', ...rest }: ButtonProps) => (
   <button {...rest} type={type} className={looks({ look, size, isBlock, className })} />
+);
+
+type ButtonAnchorProps = Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** Leaves the app: a mail program, another site. */
+export const ButtonAnchor = ({ look, size, isBlock, className, children, ...rest }: ButtonAnchorProps) => (
+  <a {...rest} className={looks({ look, size, isBlock, className })}>
+    {children}
+  </a>
 );
 
 type ButtonLinkProps = Look & { to: string; children: ReactNode; onClick?: () => void };

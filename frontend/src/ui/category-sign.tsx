@@ -1,5 +1,5 @@
 import type { Category } from '../lib/categories.ts';
-import { categorySigns } from '../lib/generative/category-signs.ts';
+import { categorySigns } from '../lib/category-signs.ts';
 
 /** Decorative: the category's name stands beside it. */
 export const CategorySign = ({ category }: { category: Category }) => {

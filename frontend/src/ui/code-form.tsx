@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { codeIn } from '../lib/code-in.ts';
+import { useKeptText, visitor } from '../lib/use-kept-text.ts';
 import { Button } from './button.tsx';
 import styles from './code-form.module.css';
 import { Field } from './field.tsx';
@@ -14,13 +15,15 @@ type CodeFormProps = {
 
 /** For those who cannot open the link of a mail: its code, pasted. */
 export const CodeForm = ({ label, submit, missing, onCode }: CodeFormProps) => {
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useKeptText(`${visitor}:code`);
   const [isMissing, setIsMissing] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const code = codeIn(pasted);
     setIsMissing(code === null);
-    if (code !== null) onCode(code);
+    if (code === null) return;
+    setPasted('');
+    onCode(code);
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>

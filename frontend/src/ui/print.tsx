@@ -1,6 +1,6 @@
+import { portrait } from '@kindred/prints/portrait';
 import { useId, useMemo } from 'react';
 import type { Role } from '../lib/api-types.ts';
-import { portrait } from '../lib/generative/portrait.ts';
 import styles from './print.module.css';
 import { Shapes } from './shapes-svg.tsx';
 

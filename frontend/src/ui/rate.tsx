@@ -1,15 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatRating } from '../lib/format.ts';
-import { starPath } from '../lib/generative/star.ts';
 import styles from './rate.module.css';
-
-const shape = starPath(12, 13, 11.5);
-
-const Star = () => (
-  <svg className={styles.star} viewBox="-1 -1 26 26" aria-hidden="true">
-    <path d={shape} />
-  </svg>
-);
+import { Star } from './star.tsx';
 
 /** The average of a member; nothing at all while nobody has rated. */
 export const Rate = ({ average, count }: { average: number; count: number }) => {

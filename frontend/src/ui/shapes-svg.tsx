@@ -1,6 +1,14 @@
-import type { Shape } from '../lib/generative/shapes.ts';
+import type { Shape } from '@kindred/prints/shapes';
+import { classNames } from '../lib/class-names.ts';
+import styles from './print.module.css';
 
 type ShapesProps = { shapes: readonly Shape[]; idPrefix: string };
+
+type Ink = { multiply?: boolean; isApart?: boolean };
+
+/** By class and not by style attribute: what is drawn on the server would be refused by the content policy. */
+const inkClass = ({ multiply = false, isApart = false }: Ink) =>
+  classNames(multiply && styles.multiply, isApart && styles.apart) || undefined;
 
 const Drawn = ({ shape, id }: { shape: Shape; id: string }) => {
   switch (shape.el) {
@@ -13,7 +21,16 @@ const Drawn = ({ shape, id }: { shape: Shape; id: string }) => {
     case 'path':
       return <path d={shape.d} fill={shape.fill} />;
     case 'stroke':
-      return <path d={shape.d} fill="none" stroke={shape.stroke} strokeWidth="2.2" strokeLinecap="round" />;
+      return (
+        <path
+          d={shape.d}
+          fill="none"
+          stroke={shape.stroke}
+          strokeWidth={shape.width ?? 2.2}
+          strokeLinecap={shape.width === undefined ? 'round' : undefined}
+          className={inkClass(shape)}
+        />
+      );
     case 'group':
       return (
         <>
@@ -23,8 +40,9 @@ const Drawn = ({ shape, id }: { shape: Shape; id: string }) => {
             </clipPath>
           )}
           <g
+            transform={shape.transform}
             clipPath={shape.clip === undefined ? undefined : `url(#${id})`}
-            style={shape.multiply === true ? { mixBlendMode: 'multiply' } : undefined}
+            className={inkClass(shape)}
           >
             <Shapes shapes={shape.shapes} idPrefix={id} />
           </g>

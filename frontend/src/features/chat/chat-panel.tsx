@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ContactCard, Self } from '../../lib/api-types.ts';
 import { useMemberName } from '../../lib/member-name.ts';
+import { profilePath } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
@@ -28,7 +30,7 @@ export const ChatPanel = ({ self, contact, onBack }: ChatPanelProps) => {
         </RoundButton>
         <Avatar member={contact} isOnline={contact.isOnline} className={styles.avatar} />
         <h2 className="d4">
-          {name}
+          <Link to={profilePath(contact)}>{name}</Link>
           {contact.isOnline && <span className="vh">, {t('online')}</span>}
         </h2>
       </header>
@@ -36,7 +38,7 @@ export const ChatPanel = ({ self, contact, onBack }: ChatPanelProps) => {
       {contact.canWrite ? (
         <Composer
           draft={draftTo(self._id, contact._id)}
-          onSend={(text) => void outbox.write(contact._id, text)}
+          onSend={(text, file) => void outbox.write(contact._id, text, file)}
         />
       ) : (
         <ReadOnlyNote name={name} />

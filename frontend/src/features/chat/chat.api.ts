@@ -1,9 +1,10 @@
 import { api } from '../../lib/api.ts';
 import type { ContactCard, Message } from '../../lib/api-types.ts';
 import { calls } from '../../lib/paths.ts';
+import { upload } from '../../lib/upload.ts';
 import { clearUnread, noteLastMessage, noteOnline } from './contacts-cache.ts';
 import { collect, followContacts, followThread } from './live-chat.ts';
-import { addMessage, isWith } from './thread-cache.ts';
+import { addMessage, isWith, removeMessage, replaceMessage } from './thread-cache.ts';
 
 const pageSize = 50;
 
@@ -11,7 +12,14 @@ const pageSize = 50;
 const underWay = new Set<string>();
 const underWayKey = (receiverId: string, text: string) => `${receiverId} ${text}`;
 
-export type Sending = { receiverId: string; text: string; key: string };
+export type Sending = {
+  receiverId: string;
+  text: string;
+  key: string;
+  file?: File;
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+};
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -59,12 +67,15 @@ export const chatApi = api.injectEndpoints({
         }),
     }),
     sendMessage: build.mutation<Message, Sending>({
-      query: ({ receiverId, text, key }) => ({
-        url: calls.sendMessage(receiverId),
-        method: 'POST',
-        headers: { 'Idempotency-Key': key },
-        body: { message: text },
-      }),
+      queryFn: async ({ receiverId, text, key, file, ...sending }, _api, _options, baseQuery) => {
+        const url = calls.sendMessage(receiverId);
+        const headers = { 'Idempotency-Key': key };
+        if (file)
+          return upload<Message>({ url, method: 'POST', headers, form: formOf(text, file), ...sending });
+        const answer = await baseQuery({ url, method: 'POST', headers, body: { message: text } });
+        // The server checks its answers against the schema this type is made from.
+        return answer.error ? { error: answer.error } : { data: answer.data as Message };
+      },
       async onQueryStarted({ receiverId, text }, { dispatch, queryFulfilled }) {
         underWay.add(underWayKey(receiverId, text));
         const answer = await queryFulfilled.catch(() => null);
@@ -80,6 +91,36 @@ export const chatApi = api.injectEndpoints({
           }),
         );
       },
+    }),
+    updateMessage: build.mutation<Message, { message: Message; contactId: string; text: string }>({
+      query: ({ message, text }) => ({
+        url: calls.updateMessage(message._id),
+        method: 'PUT',
+        body: { message: text },
+      }),
+      async onQueryStarted({ contactId }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        dispatch(
+          chatApi.util.updateQueryData('thread', contactId, ({ pages }) =>
+            replaceMessage(pages, answer.data),
+          ),
+        );
+      },
+    }),
+    deleteMessage: build.mutation<unknown, { message: Message; contactId: string }>({
+      query: ({ message }) => ({ url: calls.deleteMessage(message._id), method: 'DELETE' }),
+      async onQueryStarted({ message, contactId }, { dispatch, queryFulfilled }) {
+        const { undo } = dispatch(
+          chatApi.util.updateQueryData('thread', contactId, ({ pages }) => removeMessage(pages, message)),
+        );
+        await queryFulfilled.catch(() => undo());
+      },
+      invalidatesTags: ['Contacts'],
+    }),
+    fileLink: build.mutation<string, string>({
+      query: (messageId) => calls.fileLink(messageId),
+      transformResponse: (answer: { file: string }) => answer.file,
     }),
     /** Own id clears every unread message, a contact's id those of that contact. */
     clearNotifications: build.mutation<unknown, { userId: string; selfId: string }>({
@@ -97,4 +138,18 @@ export const chatApi = api.injectEndpoints({
   }),
 });
 
-export const { useContactsQuery, useThreadInfiniteQuery, useClearNotificationsMutation } = chatApi;
+function formOf(text: string, file: File): FormData {
+  const form = new FormData();
+  form.set('message', text);
+  form.set('chatimage', file);
+  return form;
+}
+
+export const {
+  useContactsQuery,
+  useThreadInfiniteQuery,
+  useClearNotificationsMutation,
+  useUpdateMessageMutation,
+  useDeleteMessageMutation,
+  useFileLinkMutation,
+} = chatApi;

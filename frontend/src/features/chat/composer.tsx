@@ -1,4 +1,4 @@
-import { SendHorizontal } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
@@ -7,18 +7,27 @@ import { inputClass } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
+import { AttachedFile, FileButton } from './attach-file.tsx';
 import styles from './composer.module.css';
 import type { Draft } from './drafts.ts';
+import { type FileRefusal, refusalOf } from './file-refusal.ts';
 
 const emptyAlertMs = 2_500;
 const longestMessage = 5_000;
 
 /** Enter sends, Shift+Enter starts a new line; the field grows with its text. */
-export const Composer = ({ draft, onSend }: { draft: Draft; onSend: (text: string) => void }) => {
+export const Composer = ({
+  draft,
+  onSend,
+}: {
+  draft: Draft;
+  onSend: (text: string, file?: File) => void;
+}) => {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(draft.read);
   const field = useRef<HTMLTextAreaElement>(null);
-  const alert = useTimedMessage<'empty'>(emptyAlertMs);
+  const [file, setFile] = useState<File>();
+  const alert = useTimedMessage<'empty' | FileRefusal>(emptyAlertMs);
 
   const write = (next: string) => {
     setText(next);
@@ -26,10 +35,18 @@ export const Composer = ({ draft, onSend }: { draft: Draft; onSend: (text: strin
   };
   const send = () => {
     field.current?.focus();
-    if (text.trim() === '') return alert.show('empty');
+    if (text.trim() === '' && file === undefined) return alert.show('empty');
     alert.hide();
-    onSend(text.trim());
+    onSend(text.trim(), file);
     write('');
+    setFile(undefined);
+  };
+  const attach = (chosen: File) => {
+    const refusal = refusalOf(chosen);
+    if (refusal) return alert.show(refusal);
+    alert.hide();
+    setFile(chosen);
+    field.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,11 +63,13 @@ export const Composer = ({ draft, onSend }: { draft: Draft; onSend: (text: strin
       <div role="alert" {...alert.hold}>
         {alert.value && (
           <MessageBox kind="warn" className={styles.alert}>
-            {t('empty')}
+            {t(alert.value)}
           </MessageBox>
         )}
       </div>
+      {file && <AttachedFile file={file} onRemove={() => setFile(undefined)} />}
       <div className={styles.row}>
+        <FileButton onFile={attach} />
         <textarea
           ref={field}
           className={classNames(inputClass, styles.field)}
@@ -61,9 +80,13 @@ export const Composer = ({ draft, onSend }: { draft: Draft; onSend: (text: strin
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const [pasted] = event.clipboardData.files;
+            if (pasted) attach(pasted);
+          }}
         />
         <RoundButton type="submit" look="meet" className={styles.send} aria-label={t('send')}>
-          <Icon of={SendHorizontal} />
+          <Icon of={Send} />
         </RoundButton>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawnEmpty } from '../../ui/drawn-empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -9,12 +9,17 @@ import { ContactCard } from './contact-card.tsx';
 import styles from './contact-list.module.css';
 import { searchContacts } from './contacts-cache.ts';
 
-type ContactListProps = { currentId: string | null; onChoose: (contactId: string) => void };
+type ContactListProps = {
+  currentId: string | null;
+  /** Of the search box. */
+  query: string;
+  onSearch: (query: string) => void;
+  onChoose: (contactId: string) => void;
+};
 
-export const ContactList = ({ currentId, onChoose }: ContactListProps) => {
+export const ContactList = ({ query, onSearch, ...list }: ContactListProps) => {
   const { t } = useTranslation('chat');
   const headingId = useId();
-  const [query, setQuery] = useState('');
   return (
     <section className={styles.list} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -25,21 +30,21 @@ export const ContactList = ({ currentId, onChoose }: ContactListProps) => {
           aria-label={t('search')}
           placeholder={t('searchPlaceholder')}
           value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
         />
       </div>
-      <Contacts query={query} currentId={currentId} onChoose={onChoose} />
+      <Contacts query={query} {...list} />
     </section>
   );
 };
 
-const Contacts = ({ query, currentId, onChoose }: ContactListProps & { query: string }) => {
+const Contacts = ({ query, currentId, onChoose }: Omit<ContactListProps, 'onSearch'>) => {
   const { t } = useTranslation('chat');
-  const { data: contacts, isError, refetch } = useContactsQuery();
+  const { data: contacts, error, isError, refetch } = useContactsQuery();
   if (contacts === undefined && isError) {
     return (
       <div className={styles.failed}>
-        <Failed text={t('contactsFailed')} onRetry={refetch} />
+        <Failed text={t('contactsFailed')} error={error} onRetry={refetch} />
       </div>
     );
   }

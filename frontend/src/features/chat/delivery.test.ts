@@ -12,7 +12,7 @@ it('takes no error for a delivery', () => {
   expect(deliveryOf(null)).toEqual({ outcome: 'delivered' });
 });
 
-it.each(['offline', 429, 500, 502, 503] as const)('tries again after %s', (status) => {
+it.each(['offline', 401, 429, 500, 502, 503] as const)('tries again after %s', (status) => {
   expect(deliveryOf(anError(status))).toEqual({ outcome: 'postponed', seconds: 5 });
 });
 

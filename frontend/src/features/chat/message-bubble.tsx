@@ -12,16 +12,33 @@ type BubbleProps = {
   speaker: string;
   isOwn: boolean;
   state?: 'waiting' | 'sending' | 'failed';
+  /** Stands above the text, in the same bubble. */
+  attachment?: ReactNode;
+  /** Beside the bubble: what the writer can do with it. */
+  menu?: ReactNode;
   children: ReactNode;
 };
 
 /** One message in the ink of its writer; what stands below it comes as children. */
-export const MessageBubble = ({ text, role, speaker, isOwn, state, children }: BubbleProps) => (
+export const MessageBubble = ({
+  text,
+  role,
+  speaker,
+  isOwn,
+  state,
+  attachment,
+  menu,
+  children,
+}: BubbleProps) => (
   <div className={classNames(styles.message, isOwn && styles.own)} data-role={role} data-state={state}>
-    <p className={styles.bubble}>
-      <span className="vh">{speaker} </span>
-      {text}
-    </p>
+    <div className={styles.row}>
+      {menu}
+      <div className={classNames(styles.bubble, attachment !== undefined && styles.withFile)}>
+        <span className="vh">{speaker} </span>
+        {attachment}
+        {text !== '' && <p>{text}</p>}
+      </div>
+    </div>
     <div className={styles.meta}>{children}</div>
   </div>
 );

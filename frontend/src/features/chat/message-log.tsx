@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactCard, Message, Self } from '../../lib/api-types.ts';
-import { useMemberName } from '../../lib/member-name.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { DrawnEmpty } from '../../ui/drawn-empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -10,12 +10,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { useThreadInfiniteQuery } from './chat.api.ts';
 import styles from './chat-panel.module.css';
 import { LoadingMessages } from './loading-messages.tsx';
-import { MessageBubble, MessageTime } from './message-bubble.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import type { Pending } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { PendingBubble } from './pending-bubble.tsx';
 import { messagesOf } from './thread-cache.ts';
+import { ThreadMessage } from './thread-message.tsx';
 import { useNow } from './use-now.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
@@ -26,6 +26,7 @@ export const MessageLog = ({ self, contact, pending, outbox }: MessageLogProps) 
   const log = useRef<HTMLDivElement>(null);
   const thread = useThreadInfiniteQuery(contact._id);
   const messages = messagesOf(thread.currentData?.pages ?? []);
+  const keepFocus = useKeepFocus(log, messages.length);
   const loadOlder = () => {
     if (thread.hasNextPage && !thread.isFetching && !thread.isFetchNextPageError) void thread.fetchNextPage();
   };
@@ -36,6 +37,7 @@ export const MessageLog = ({ self, contact, pending, outbox }: MessageLogProps) 
     <div className={styles.body}>
       <div
         ref={log}
+        {...keepFocus}
         className={styles.log}
         role="log"
         aria-label={t('messages')}
@@ -53,7 +55,7 @@ export const MessageLog = ({ self, contact, pending, outbox }: MessageLogProps) 
         )}
         {!thread.currentData && !thread.isError && <LoadingMessages />}
         {!thread.currentData && thread.isError && (
-          <Failed text={t('messagesFailed')} onRetry={thread.refetch} />
+          <Failed text={t('messagesFailed')} error={thread.error} onRetry={thread.refetch} />
         )}
         {thread.currentData && !last && (
           <div className={styles.middle}>
@@ -87,22 +89,9 @@ const endsOf = (messages: Message[], last: Message | Pending | undefined) => ({
 
 type MessagesProps = Pick<MessageLogProps, 'self' | 'contact'> & { messages: Message[] };
 
-const Messages = ({ self, contact, messages }: MessagesProps) => {
-  const { t } = useTranslation('chat');
+const Messages = ({ messages, ...people }: MessagesProps) => {
   const now = useNow();
-  const name = useMemberName()(contact);
-  return messages.map((message) => {
-    const isOwnMessage = message.senderId === self._id;
-    return (
-      <MessageBubble
-        key={message._id}
-        text={message.message || (message.file ? t('attachment') : '')}
-        role={isOwnMessage ? self.role : contact.role}
-        speaker={isOwnMessage ? t('saidYou') : t('said', { name })}
-        isOwn={isOwnMessage}
-      >
-        <MessageTime iso={message.createdAt} now={now} isEdited={message.editedAt !== null} />
-      </MessageBubble>
-    );
-  });
+  return messages.map((message) => (
+    <ThreadMessage key={message._id} {...people} message={message} now={now} />
+  ));
 };

@@ -32,6 +32,7 @@ function anOutbox(server: ReturnType<typeof aServer>, changed: Partial<OutboxEff
     send: server.send,
     maySend: () => true,
     after: () => () => {},
+    files: { keep: () => {}, forget: () => {} },
     newKey: () => `key-${++count}`,
     now: () => new Date(0),
     ...changed,

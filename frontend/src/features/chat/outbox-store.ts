@@ -7,6 +7,7 @@ import {
   reduceOutbox,
   restoredOutbox,
 } from './outbox.ts';
+import type { OutboxFiles } from './outbox-files.ts';
 
 export type Delivery =
   | { outcome: 'delivered' }
@@ -22,6 +23,8 @@ export type OutboxEffects = {
   maySend: () => boolean;
   /** Does the work after a while; returns the function that calls it off. */
   after: (waitMs: number, work: () => void) => () => void;
+  /** What is attached to messages that wait. */
+  files: Pick<OutboxFiles, 'keep' | 'forget'>;
   newKey: () => string;
   now: () => Date;
 };
@@ -45,6 +48,7 @@ export function createOutbox(effects: OutboxEffects) {
       if (!pending) return;
       change({ type: 'sendingStarted', key: pending.key });
       const delivery = await effects.send(pending);
+      if (delivery.outcome === 'delivered') effects.files.forget(pending.key);
       change({ type: delivery.outcome, key: pending.key });
       if (delivery.outcome === 'postponed') pause(delivery.seconds);
     }
@@ -72,12 +76,15 @@ export function createOutbox(effects: OutboxEffects) {
     drain,
     /** Drains without waiting any longer: there is reason to think that it works now. */
     resume,
-    write(contactId: string, text: string): Promise<void> {
+    write(contactId: string, text: string, file?: File): Promise<void> {
+      const key = effects.newKey();
+      if (file) effects.files.keep(key, file);
       change({
         type: 'queued',
-        key: effects.newKey(),
+        key,
         contactId,
         text,
+        ...(file && { file: { name: file.name, size: file.size } }),
         createdAt: effects.now().toISOString(),
       });
       return drain();
@@ -87,6 +94,7 @@ export function createOutbox(effects: OutboxEffects) {
       return resume();
     },
     discard(key: string): void {
+      effects.files.forget(key);
       change({ type: 'discarded', key });
     },
   };

@@ -64,3 +64,9 @@ describe('a reload', () => {
     expect(restoredOutbox(stored)).toEqual([]);
   });
 });
+
+it('cannot send what a reload has taken the file of', () => {
+  const file = { name: 'wall.jpg', size: 10 };
+  const stored = [{ key: 'a', contactId: 'b', text: '', createdAt: 'now', state: 'sending', file }];
+  expect(restoredOutbox(stored)).toEqual([{ ...stored[0], state: 'failed' }]);
+});

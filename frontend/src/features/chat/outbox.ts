@@ -3,14 +3,18 @@ export type Pending = {
   key: string;
   contactId: string;
   text: string;
+  /** What is known of its attachment after a reload; the file itself lives in memory alone. */
+  file?: PendingFile;
   createdAt: string;
   state: 'waiting' | 'sending' | 'failed';
 };
 
+export type PendingFile = { name: string; size: number };
+
 export type Outbox = Pending[];
 
 export type OutboxChange =
-  | { type: 'queued'; key: string; contactId: string; text: string; createdAt: string }
+  | { type: 'queued'; key: string; contactId: string; text: string; createdAt: string; file?: PendingFile }
   | { type: 'sendingStarted'; key: string }
   | { type: 'delivered'; key: string }
   | { type: 'postponed'; key: string }
@@ -48,13 +52,18 @@ export function nextToSend(outbox: Outbox): Pending | undefined {
   return outbox.find((pending) => pending.state === 'waiting');
 }
 
-/** What a reload finds: what was under way is asked for again under the same key. */
+/** What a reload finds: what was under way is asked for again under the same key. A file does not outlive the page. */
 export function restoredOutbox(stored: unknown): Outbox {
   if (!Array.isArray(stored)) return [];
   return stored.filter(isPending).map((pending) => ({
     ...pending,
-    state: pending.state === 'sending' ? 'waiting' : pending.state,
+    state: stateAfterReload(pending),
   }));
+}
+
+function stateAfterReload({ state, file }: Pending): Pending['state'] {
+  if (file !== undefined) return 'failed';
+  return state === 'sending' ? 'waiting' : state;
 }
 
 function isPending(value: unknown): value is Pending {

@@ -6,6 +6,7 @@ import { sessionStore, storageKeys } from '../../lib/storage.ts';
 import { chatApi } from './chat.api.ts';
 import { deliveryOf } from './delivery.ts';
 import type { Pending } from './outbox.ts';
+import { outboxFiles } from './outbox-files.ts';
 import { createOutbox, type Delivery, type OutboxStore } from './outbox-store.ts';
 
 /** One per member of this tab: what one wrote is never sent in the name of the next. */
@@ -13,7 +14,10 @@ const outboxes = new Map<string, OutboxStore>();
 
 function deliverWith(store: ApiStore) {
   return async (pending: Pending): Promise<Delivery> => {
-    const sending = { receiverId: pending.contactId, text: pending.text, key: pending.key };
+    const attached = outboxFiles.get(pending.key);
+    // A reload has taken the file: without it this is not what was written.
+    if (pending.file !== undefined && attached === undefined) return { outcome: 'failed' };
+    const sending = { receiverId: pending.contactId, text: pending.text, key: pending.key, ...attached };
     const answer = await store.dispatch(chatApi.endpoints.sendMessage.initiate(sending, { track: false }));
     return deliveryOf('data' in answer ? null : answer.error);
   };
@@ -32,6 +36,7 @@ function outboxOf(store: ApiStore, selfId: string): OutboxStore {
       const timer = setTimeout(work, waitMs);
       return () => clearTimeout(timer);
     },
+    files: outboxFiles,
     newKey: () => crypto.randomUUID(),
     now: () => new Date(),
   });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberCard, Self } from '../../lib/api-types.ts';
 import { useMemberName } from '../../lib/member-name.ts';
 import { type Relation, relationOf } from '../../lib/relation.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MeetGlyph } from '../../ui/meet-glyph.tsx';
@@ -11,7 +12,6 @@ import { RoundButton } from '../../ui/round-button.tsx';
 import styles from './connection-control.module.css';
 import { RequestButtons } from './request-buttons.tsx';
 import type { TakeStep } from './use-connection-step.ts';
-import { useKeepFocus } from './use-keep-focus.ts';
 
 type ConnectionControlProps = { self: Self; member: MemberCard; takeStep: TakeStep };
 

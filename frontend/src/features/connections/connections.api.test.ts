@@ -34,6 +34,7 @@ const aSelf = (lists: Partial<Self> = {}): Self => ({
   sentRequests: [],
   favOffers: [],
   isEmailHidden: false,
+  isHiddenFromSearchEngines: false,
   ...lists,
 });
 

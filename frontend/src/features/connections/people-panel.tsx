@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { MemberCard } from '../../lib/api-types.ts';
 import { useCategoryNames } from '../../lib/category-names.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { formatCount } from '../../lib/format.ts';
 import { useMemberName } from '../../lib/member-name.ts';
+import { profilePath } from '../../lib/paths.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import styles from './people.module.css';
-import { useKeepFocus } from './use-keep-focus.ts';
 
 type PeoplePanelProps = {
   title: string;
@@ -52,7 +54,7 @@ export const Person = ({ member, isOnline = false, children }: PersonProps) => {
       <Avatar member={member} isOnline={isOnline} className={styles.avatar} />
       <div className={styles.name}>
         <b>
-          {name}
+          <Link to={profilePath(member)}>{name}</Link>
           {isOnline && <span className="vh">, {t('online')}</span>}
         </b>
         <span className={classNames('small mute', styles.fields)}>{fields}</span>

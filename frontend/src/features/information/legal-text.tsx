@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './legal-text.module.css';
+import { ProviderFacts } from './provider-facts.tsx';
 
 const sections = {
   privacy: [
@@ -42,9 +43,11 @@ export const LegalText = ({ text }: { text: keyof typeof sections }) => {
         <section key={section}>
           <h2 className="d4">{t(`${section}.heading`)}</h2>
           <div className={styles.body}>
-            {paragraphs(t(`${section}.body`)).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            {section === 'impressum.provider' ? (
+              <ProviderFacts />
+            ) : (
+              paragraphs(t(`${section}.body`)).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+            )}
           </div>
         </section>
       ))}

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../lib/api-types.ts';
 import { classNames } from '../../lib/class-names.ts';
+import { profilePath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { MemberCard } from '../../ui/member-card.tsx';
 import styles from './cast.module.css';
 import { CastSkeleton } from './cast-skeleton.tsx';
-import { useCastQuery } from './landing.api.ts';
 import { Stems } from './stems.tsx';
+import { useCast } from './use-cast.ts';
 
 const areas = { artist: 'artists', entrepreneur: 'entrepreneurs' } as const;
 
@@ -38,7 +39,7 @@ export const Cast = ({ of: role }: { of: Role }) => {
 
 const CastRow = ({ role, heading }: { role: Role; heading: ReactNode }) => {
   const { t } = useTranslation(['landing', 'common']);
-  const { data: members, isError, isFetching, refetch } = useCastQuery(role);
+  const { members, isError, isFetching, refetch } = useCast(role);
   const area = areas[role];
   if (members !== undefined && members.length > 0) {
     return (
@@ -47,7 +48,10 @@ const CastRow = ({ role, heading }: { role: Role; heading: ReactNode }) => {
         label={t(`${area}.label`)}
         previousLabel={t(`${area}.previous`)}
         nextLabel={t(`${area}.next`)}
-        items={members.map((member) => ({ key: member._id, content: <MemberCard member={member} /> }))}
+        items={members.map((member) => ({
+          key: member._id,
+          content: <MemberCard member={member} to={profilePath(member)} />,
+        }))}
         controlsClassName={styles.controls}
       />
     );
@@ -58,7 +62,7 @@ const CastRow = ({ role, heading }: { role: Role; heading: ReactNode }) => {
       {members !== undefined && <Empty title={t('common:noResults')} />}
       {members === undefined && isError && (
         <Empty title={t('castFailed')}>
-          <Button look="line" disabled={isFetching} onClick={() => void refetch()}>
+          <Button look="line" disabled={isFetching} onClick={refetch}>
             {t('common:retry')}
           </Button>
         </Empty>

@@ -1,5 +1,5 @@
+import { starPath } from '@kindred/prints/star';
 import { useTranslation } from 'react-i18next';
-import { starPath } from '../../lib/generative/star.ts';
 import styles from './values.module.css';
 
 const values = ['pool', 'work', 'network'] as const;

@@ -1,5 +1,5 @@
+import { starPath } from '@kindred/prints/star';
 import { useTranslation } from 'react-i18next';
-import { starPath } from '../../lib/generative/star.ts';
 import { informationPath } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Marquee } from '../../ui/marquee.tsx';

@@ -40,7 +40,7 @@ export const HubControls = ({ hub }: { hub: HubSearch }) => {
             key={letter}
             type="button"
             aria-pressed={search.letter === letter}
-            onClick={() => change({ letter: search.letter === letter ? undefined : letter })}
+            onClick={() => hub.toggleLetter(letter)}
           >
             {letter}
           </button>

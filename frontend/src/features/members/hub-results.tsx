@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard as Member, MemberPage } from '../../lib/api-types.ts';
+import { profilePath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -26,7 +27,7 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
   const { currentData, data } = result;
   const pages = (currentData ?? data)?.pages;
   if (!currentData && result.isError && !result.isFetching) {
-    return <Failed text={t('failed')} onRetry={result.refetch} />;
+    return <Failed text={t('failed')} error={result.error} onRetry={result.refetch} />;
   }
   if (pages === undefined) return <HubLoading />;
   const members = uniqueMembers(pages.flatMap((page) => page.users));
@@ -51,7 +52,7 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
         <ul className={styles.grid} aria-busy={isOutdated}>
           {members.map((member) => (
             <li key={member._id}>
-              <MemberCard member={member} isSquare>
+              <MemberCard member={member} to={profilePath(member)} isSquare>
                 {renderConnection(member)}
               </MemberCard>
             </li>

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { MemberCard, Role } from '../../lib/api-types.ts';
 import { useCategoryNames } from '../../lib/category-names.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMemberName } from '../../lib/member-name.ts';
+import { profilePath } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
@@ -14,9 +16,9 @@ import styles from './top-five.module.css';
 
 export const TopFiveList = ({ role }: { role: Role }) => {
   const { t } = useTranslation('members');
-  const { currentData: members, isError, isFetching, refetch } = useTopFiveQuery(role);
+  const { currentData: members, error, isError, isFetching, refetch } = useTopFiveQuery(role);
   if (members === undefined && isError && !isFetching)
-    return <Failed text={t('topFailed')} onRetry={refetch} />;
+    return <Failed text={t('topFailed')} error={error} onRetry={refetch} />;
   if (members === undefined) return <TopFiveLoading />;
   if (members.length === 0) return <Empty title={t('topNone')} />;
   return (
@@ -45,7 +47,9 @@ const Ranked = ({ member, place }: { member: MemberCard; place: number }) => {
       </span>
       {!isFirst && <Avatar member={member} className={styles.face} />}
       <div className={styles.name}>
-        <h3 className={isFirst ? 'd4' : 'd5'}>{name}</h3>
+        <h3 className={isFirst ? 'd4' : 'd5'}>
+          <Link to={profilePath(member)}>{name}</Link>
+        </h3>
         <p className={classNames('small mute', styles.fields)}>{fields}</p>
       </div>
       <Rate average={member.averageRating} count={member.ratingCount} />

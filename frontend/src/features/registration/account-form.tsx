@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../lib/api-types.ts';
+import { useKeptText, visitor } from '../../lib/use-kept-text.ts';
 import formStyles from '../../ui/auth-form.module.css';
 import { EmailField } from '../../ui/email-field.tsx';
 import { ErrorBoxes } from '../../ui/message-box.tsx';
@@ -11,9 +12,12 @@ import { useRegisterAccount } from './use-register-account.ts';
 
 export const AccountForm = ({ onRegistered }: { onRegistered: (member: Account) => void }) => {
   const { t } = useTranslation(['register', 'common']);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useKeptText(`${visitor}:register`);
   const [password, setPassword] = useState('');
-  const { submit, isLoading, errors } = useRegisterAccount(onRegistered);
+  const { submit, isLoading, errors } = useRegisterAccount((member) => {
+    setEmail('');
+    onRegistered(member);
+  });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit(email.trim(), password);

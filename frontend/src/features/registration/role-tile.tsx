@@ -1,6 +1,6 @@
+import { lobes } from '@kindred/prints/shapes';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../lib/api-types.ts';
-import { lobes } from '../../lib/generative/shapes.ts';
 import { Shapes } from '../../ui/shapes-svg.tsx';
 import styles from './role-tile.module.css';
 

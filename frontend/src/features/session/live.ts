@@ -17,6 +17,8 @@ export function startLive(dispatch: ApiDispatch, member: { token: string; userId
   const stops = [
     // What happened before the channel stood is asked for; the same after every interruption.
     live.on('connected', () => dispatch(api.util.invalidateTags(['Self', 'Contacts', 'Messages']))),
+    // A session that ended before the channel stood is told by nobody: the answer to this call tells it.
+    live.on('refused', () => dispatch(api.util.invalidateTags(['Self']))),
     live.on('pendingRequest', (sender) =>
       patch((self) => {
         if (relationOf(self, sender._id) === 'none') setRelation(self, sender, 'pending');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Self } from '../../lib/api-types.ts';
 import { fullName } from '../../lib/format.ts';
 import { browserStore, storageKeys } from '../../lib/storage.ts';
+import { useKeptFields } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,19 +31,22 @@ export const NameDialog = ({ self }: { self: Self }) => {
 
 const NameForm = ({ selfId, onDone }: { selfId: string; onDone: () => void }) => {
   const { t } = useTranslation(['session', 'common']);
-  const [firstname, setFirstname] = useState('');
-  const [lastname, setLastname] = useState('');
+  const { fields, set, forget } = useKeptFields(`${selfId}:name`, { firstname: '', lastname: '' });
   const [problem, setProblem] = useState<string[]>([]);
   const [updateName, { isLoading }] = useUpdateNameMutation();
 
+  const leave = () => {
+    forget();
+    onDone();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const name = { firstname: firstname.trim(), lastname: lastname.trim() };
+    const name = { firstname: fields.firstname.trim(), lastname: fields.lastname.trim() };
     setProblem([]);
     if (!name.firstname && !name.lastname) return setProblem([t('name.missing')]);
     const { error } = await updateName({ selfId, ...name });
-    if (error === undefined) return onDone();
+    if (error === undefined) return leave();
     const told = 'messages' in error ? error.messages.map((entry) => entry.message) : [];
     setProblem(told.length > 0 ? told : [t('name.failed')]);
   };
@@ -56,22 +60,22 @@ const NameForm = ({ selfId, onDone }: { selfId: string; onDone: () => void }) =>
         autoFocus
         autoComplete="given-name"
         maxLength={longestName}
-        value={firstname}
-        onChange={(event) => setFirstname(event.target.value)}
+        value={fields.firstname}
+        onChange={(event) => set({ firstname: event.target.value })}
       />
       <Field
         label={t('name.last')}
         name="lastname"
         autoComplete="family-name"
         maxLength={longestName}
-        value={lastname}
-        onChange={(event) => setLastname(event.target.value)}
+        value={fields.lastname}
+        onChange={(event) => set({ lastname: event.target.value })}
       />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isLoading || undefined}>
           {isLoading ? t('common:loading') : t('name.save')}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onClick={leave}>
           {t('name.later')}
         </Button>
       </div>

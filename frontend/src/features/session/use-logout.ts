@@ -3,7 +3,7 @@ import { pages } from '../../lib/paths.ts';
 import { useSignOutMutation } from '../../lib/self.api.ts';
 import { takeSessionEnded } from '../../lib/session-ended.ts';
 import { browserStore, storageKeys } from '../../lib/storage.ts';
-import { forgetMember } from './member-storage.ts';
+import { announceSignOut, forgetMember } from './member-storage.ts';
 
 const longestGoodbyeMs = 3_000;
 
@@ -14,6 +14,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
+    announceSignOut();
     const tooSlow = new Promise((resolve) => setTimeout(resolve, longestGoodbyeMs));
     await Promise.race([signOut(), tooSlow]);
     forgetMember();

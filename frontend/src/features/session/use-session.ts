@@ -4,7 +4,7 @@ import { type ApiDispatch, useApiDispatch } from '../../lib/api-store.ts';
 import { useLoggedUserQuery } from '../../lib/self.api.ts';
 import { readToken, useToken } from '../../lib/session-token.ts';
 import { startLive } from './live.ts';
-import { forgetMember } from './member-storage.ts';
+import { leaveForWriter, welcomeMember } from './member-storage.ts';
 
 /** Outlives the pages: going from home to chat must not cut the live channel. */
 let running: { token: string; stop: () => void } | undefined;
@@ -12,7 +12,7 @@ let running: { token: string; stop: () => void } | undefined;
 function endSession(dispatch: ApiDispatch): void {
   running?.stop();
   running = undefined;
-  forgetMember();
+  leaveForWriter();
   dispatch(api.util.resetApiState());
 }
 
@@ -26,6 +26,7 @@ export function useSession() {
   useEffect(() => {
     if (token === null || selfId === undefined) return;
     if (running && running.token !== token) return endSession(dispatch);
+    welcomeMember(selfId);
     running ??= { token, stop: startLive(dispatch, { token, userId: selfId }) };
   }, [dispatch, token, selfId]);
 

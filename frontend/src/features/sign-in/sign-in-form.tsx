@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SignInAnswer } from '../../lib/api-types.ts';
 import { browserStore } from '../../lib/storage.ts';
+import { useKeptText, visitor } from '../../lib/use-kept-text.ts';
 import { usePageRestored } from '../../lib/use-page-restored.ts';
 import formStyles from '../../ui/auth-form.module.css';
 import { EmailField } from '../../ui/email-field.tsx';
@@ -18,9 +19,10 @@ type SignInFormProps = { notice: string | null; onSignedIn: (answer: SignInAnswe
 
 export const SignInForm = ({ notice, onSignedIn }: SignInFormProps) => {
   const { t } = useTranslation(['sign-in', 'common']);
-  const [email, setEmail] = useState(() => rememberedEmail(browserStore()));
+  const remembered = rememberedEmail(browserStore());
+  const [email, setEmail] = useKeptText(`${visitor}:sign-in`, remembered);
   const [password, setPassword] = useState('');
-  const [isRemembered, setIsRemembered] = useState(email !== '');
+  const [isRemembered, setIsRemembered] = useState(remembered !== '');
   const [forgotten, setForgotten] = useState<{ isFixed: boolean } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { submit, isPending, reset, errors, unconfirmed } = useSignIn(onSignedIn);

@@ -25,7 +25,7 @@ export const texts: Translated<typeof en> = {
     mismatch: 'Die Passwörter stimmen nicht überein',
     submit: 'Passwort speichern',
     done: 'Passwort erfolgreich geändert',
-    onTheWay: 'Wir bringen dich zum Einloggen',
+    onTheWay: 'Gleich geht es weiter zum Einloggen',
     askAgain: 'Neuen Link anfordern',
   },
 };

@@ -61,7 +61,7 @@ Wir verkaufen keine Daten, wir bilden keine Werbeprofile, und keine Maschine ent
     },
     disclosure: {
       heading: 'Weitergabe',
-      body: `Dein Profil ist öffentlich: Gäste und Mitglieder sehen deinen Namen, deine Rolle, deine Kategorien, deine Bilder und was du über dich schreibst. Deine E-Mail-Adresse sehen angemeldete Mitglieder, solange du sie nicht verbirgst. Nachrichten sehen nur die beiden, die sie schreiben.
+      body: `Dein Profil ist öffentlich: Gäste und Mitglieder sehen deinen Namen, deine Rolle, deine Kategorien, deine Bilder und was du über dich schreibst. Suchmaschinen dürfen es aufführen, solange du beim Bearbeiten deines Profils nichts anderes festlegst, und wo jemand den Link teilt, zeigen andere Seiten eine Vorschau. Deine E-Mail-Adresse sehen nur Mitglieder, die eingeloggt sind, und nur, solange du sie nicht verbirgst. Nachrichten sehen nur die beiden, die sie schreiben.
 
 Wir geben Daten nur weiter, wenn das Gesetz es verlangt, oder an die Firmen, deren Rechner und Mailserver wir mieten und die allein nach unserer Weisung handeln dürfen.`,
     },
@@ -135,9 +135,12 @@ Prüf, mit wem du arbeitest, schreib auf, was ihr vereinbart, und denk an deine 
     title: 'Impressum',
     provider: {
       heading: 'Anbieter',
-      body: `Kindred wird von den Menschen betrieben, die auf der Startseite stehen: Amira Lenz, Ben Adeyemi, Carla Rossi und Dmitri Kowal.
-
-Wer diese Software öffentlich betreibt, setzt hier den eigenen Namen, die Rechtsform und die Postanschrift ein.`,
+      name: 'Name',
+      address: 'Anschrift',
+      email: 'E-Mail',
+      register: 'Registereintrag',
+      vatId: 'USt-IdNr.',
+      missing: 'noch nicht angegeben',
     },
     contact: {
       heading: 'Kontakt',
@@ -145,7 +148,7 @@ Wer diese Software öffentlich betreibt, setzt hier den eigenen Namen, die Recht
     },
     responsible: {
       heading: 'Verantwortlich für den Inhalt',
-      body: 'Für unsere eigenen Texte steht Dmitri Kowal ein. Für das, was Mitglieder schreiben und hochladen, sind sie selbst verantwortlich; was gegen das Gesetz verstößt, entfernen wir, sobald wir davon erfahren.',
+      body: 'Für unsere eigenen Texte steht der oben genannte Anbieter ein. Für das, was Mitglieder schreiben und hochladen, sind sie selbst verantwortlich; was gegen das Gesetz verstößt, entfernen wir, sobald wir davon erfahren.',
     },
     disputes: {
       heading: 'Streit mit Verbraucher:innen',

@@ -22,7 +22,7 @@ export const texts: Translated<typeof en> = {
   castFailed: 'Wir konnten unsere Mitglieder gerade nicht laden.',
   whatWeDo: 'was wir tun',
   whatIntro:
-    'Du suchst Auftritte, Ausstellungen oder Geschäftspartner? Wir bringen Menschen, die etwas schaffen, mit Menschen zusammen, die etwas möglich machen.',
+    'Du suchst Auftritte, Ausstellungen oder Geschäftspartner:innen? Wir bringen Menschen, die etwas schaffen, mit Menschen zusammen, die etwas möglich machen.',
   whatMoney:
     'Keine Provision, kein Dritter am Tisch. Ihr findet euch hier, ihr redet hier, und das Geld regelt ihr unter euch.',
   qa: 'Q&A',
@@ -39,12 +39,17 @@ export const texts: Translated<typeof en> = {
     heading: 'Bau dir ein Netzwerk auf',
     text: 'Verbinden, schreiben, einig werden. Ein guter Kontakt kennt meist den nächsten, und fast alles begann mit einer einzigen Nachricht.',
   },
+  reviews: {
+    heading: 'Top-Bewertungen',
+    pause: 'Bewegte Bewertungen anhalten',
+    failed: 'Wir konnten die Bewertungen gerade nicht laden.',
+  },
   team: {
     heading: 'Wir vier',
     profileOf: 'LinkedIn-Profil: {{name}}',
     amira: 'Gestaltet, was du siehst. Druckt zu viele Poster und nennt es Recherche.',
-    ben: 'Baut, was du drückst. Spielt donnerstags Bass und liefert freitags trotzdem.',
+    ben: 'Baut, worauf du klickst. Spielt donnerstags Bass und liefert freitags trotzdem.',
     carla: 'Hält den Hub fair und den Chat schnell. Frag sie nach Leuchttürmen.',
-    dmitri: 'Beantwortet jede Nachricht, schreibt beide Sprachen und streitet in beiden über Kommas.',
+    dmitri: 'Beantwortet jede Nachricht, schreibt in beiden Sprachen und streitet in beiden über Kommas.',
   },
 };

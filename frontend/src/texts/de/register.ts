@@ -26,7 +26,7 @@ export const texts: Translated<typeof en> = {
     missing: 'Darin steht kein Code. Füge den Code oder den ganzen Link aus der E-Mail ein.',
   },
   sent: {
-    title: 'Wir haben dir einen Bestätigungscode geschickt, um deine E-Mail-Adresse zu prüfen',
+    title: 'Wir haben dir einen Bestätigungscode geschickt, um deine E-\u2060Mail-Adresse zu prüfen',
     lead: 'Bitte schau in dein Postfach!',
   },
 };

@@ -5,6 +5,7 @@ export const texts: Translated<typeof en> = {
   main: 'Hauptmenü',
   sticky: 'Schnellnavigation',
   chatbox: 'Chatbox',
+  tutorial: 'Tutorial',
   logout: 'Ausloggen',
   unread: '{{label}} ungelesen',
   notice: 'Du hast neue Nachricht(en)',

@@ -58,7 +58,7 @@ We do not sell data, we do not build advertising profiles, and no machine decide
     },
     disclosure: {
       heading: 'Disclosure of Information',
-      body: `Your profile is public: visitors and members see your name, role, categories, pictures and what you write about yourself. Your email address is visible to signed-in members unless you hide it. Messages are seen by the two people who write them.
+      body: `Your profile is public: visitors and members see your name, role, categories, pictures and what you write about yourself. Search engines may list it unless you ask them to stay away when you edit your profile, and other sites show a preview where somebody shares its link. Your email address is visible to signed-in members unless you hide it. Messages are seen by the two people who write them.
 
 We share data with others only when the law requires it, or with the companies whose computers and mail servers we rent and who may act on our instructions alone.`,
     },
@@ -132,9 +132,12 @@ Check whom you work with, write down what you agree on, and mind your own taxes 
     title: 'Impressum',
     provider: {
       heading: 'Provider',
-      body: `Kindred is run by the people named on the start page: Amira Lenz, Ben Adeyemi, Carla Rossi and Dmitri Kowal.
-
-Whoever runs this software for the public puts their own name, legal form and postal address here.`,
+      name: 'Name',
+      address: 'Address',
+      email: 'Email',
+      register: 'Register entry',
+      vatId: 'VAT ID',
+      missing: 'not given yet',
     },
     contact: {
       heading: 'Contact',
@@ -142,7 +145,7 @@ Whoever runs this software for the public puts their own name, legal form and po
     },
     responsible: {
       heading: 'Responsible for the content',
-      body: 'Dmitri Kowal answers for our own texts. Members answer for what they write and upload; we remove what breaks the law as soon as we learn of it.',
+      body: 'The provider named above answers for our own texts. Members answer for what they write and upload; we remove what breaks the law as soon as we learn of it.',
     },
     disputes: {
       heading: 'Disputes with consumers',

@@ -35,6 +35,11 @@ export const texts = {
     heading: 'Build a network',
     text: 'Connect, chat, agree. One good match tends to know the next one, and most of ours started with a single message.',
   },
+  reviews: {
+    heading: 'Top Reviews',
+    pause: 'Pause moving reviews',
+    failed: 'We could not fetch the reviews right now.',
+  },
   team: {
     heading: 'The four of us',
     profileOf: 'LinkedIn: {{name}}',

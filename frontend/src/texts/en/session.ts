@@ -2,6 +2,7 @@ export const texts = {
   main: 'Main',
   sticky: 'Sticky navigation',
   chatbox: 'Chatbox',
+  tutorial: 'Tutorial',
   logout: 'Logout',
   unread: '{{label}} unread',
   notice: 'You have new message(s)',

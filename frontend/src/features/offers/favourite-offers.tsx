@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FavouriteOffer } from '../../lib/api-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { isAppliedTo, MemberActions } from './offer-actions.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useOfferQuery } from './offers.api.ts';
+import styles from './offers-panel.module.css';
+import type { OffersProps } from './offers-props.ts';
+
+const pageSize = 12;
+
+export const FavouriteOffers = (props: OffersProps) => {
+  const { t } = useTranslation('offers');
+  const [shown, setShown] = useState(pageSize);
+  const { favOffers } = props.self;
+  if (favOffers.length === 0) return <Empty title={t('none')} help={t('noneFavouriteHelp')} />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {favOffers.slice(0, shown).map((offer) => (
+          <li key={offer._id}>
+            <Favourite {...props} offer={offer} />
+          </li>
+        ))}
+      </ul>
+      {favOffers.length > shown && (
+        <div className={styles.more}>
+          <Button look="line" onClick={() => setShown(shown + pageSize)}>
+            {t('showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** A favourite is a copy without its text; the offer itself also says whether one has applied. */
+const Favourite = ({ self, offer: kept, onFailed, renderChat }: OffersProps & { offer: FavouriteOffer }) => {
+  const { data } = useOfferQuery(kept._id);
+  const offer = data ?? kept;
+  return (
+    <OfferCard offer={offer}>
+      <MemberActions
+        self={self}
+        offer={offer}
+        isApplied={data !== undefined && isAppliedTo(data, self._id)}
+        hasFavourite
+        onFailed={onFailed}
+        chat={renderChat(kept.createdBy)}
+      />
+    </OfferCard>
+  );
+};

@@ -1,0 +1,48 @@
+import { failureOf, offline } from './call-failure.ts';
+import { callHeaders } from './call-headers.ts';
+import type { ApiError } from './errors.ts';
+import { readToken } from './session-token.ts';
+
+type Upload = {
+  url: string;
+  method: 'POST' | 'PUT';
+  form: FormData;
+  /** Of the form that has left, between 0 and 1. */
+  onProgress?: (share: number) => void;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A call that carries a file and tells how much of it has left, which fetch cannot. */
+export function upload<Answer>({ url, method, form, onProgress, headers, signal }: Upload) {
+  return new Promise<{ data: Answer } | { error: ApiError }>((resolve) => {
+    const sentToken = readToken();
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    for (const [name, value] of Object.entries({ ...callHeaders(), ...headers })) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    };
+    request.onload = () => {
+      const body = parse(request.responseText);
+      // The server checks its answers against the schema this type is made from.
+      if (request.status < 300) return resolve({ data: body as Answer });
+      const retryAfter = request.getResponseHeader('Retry-After');
+      resolve({ error: failureOf({ status: request.status, body, retryAfter, sentToken }) });
+    };
+    request.onerror = () => resolve({ error: offline });
+    request.onabort = () => resolve({ error: offline });
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}

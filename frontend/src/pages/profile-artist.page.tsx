@@ -1,0 +1,3 @@
+import { ProfileSections } from './profile-sections.tsx';
+
+export const ProfileArtistPage = () => <ProfileSections of="artist" />;

@@ -1,0 +1,3 @@
+import { ProfileSections } from './profile-sections.tsx';
+
+export const ProfileEntrepreneurPage = () => <ProfileSections of="entrepreneur" />;

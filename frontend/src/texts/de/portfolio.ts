@@ -1,0 +1,31 @@
+import type { Translated } from '../areas.ts';
+import type { texts as en } from '../en/portfolio.ts';
+
+export const texts: Translated<typeof en> = {
+  title: 'Portfolio',
+  none: 'Noch hängt nichts an der Wand',
+  noneOwn: 'Lade dein erstes Bild hoch. JPEG, PNG, WebP, GIF oder AVIF, bis 8 MB.',
+  choose: 'Bild auswählen',
+  formats: 'JPEG, PNG, WebP, GIF oder AVIF, bis 8 MB',
+  ready: 'Bereit zum Hochladen',
+  notAnImage: 'Wähle eine Bilddatei.',
+  upload: 'Hochladen',
+  uploading: 'Wird hochgeladen, {{percent}} %',
+  uploaded: 'Bild zum Portfolio hinzugefügt',
+  full: 'Mehr als {{limit}} Bilder passen nicht in ein Portfolio. Lösche eins, um Platz zu schaffen.',
+  image: 'Bild {{place}} von {{count}}, von {{name}}',
+  open: 'Bild {{place}} größer zeigen',
+  viewer: 'Bild {{place}} von {{count}}',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  forward: 'Nach vorn',
+  back: 'Nach hinten',
+  delete: 'Bild {{place}} löschen',
+  deleteTitle: 'Dieses Bild löschen?',
+  deleteText: 'Es verschwindet endgültig aus deinem Portfolio.',
+  deleteSure: 'Löschen',
+  deleted: 'Bild gelöscht',
+  move: 'Bild {{place}} verschieben',
+  moveHelp: 'Zieh ein Bild an seinen Platz oder nimm die Pfeiltasten.',
+  moved: 'Bild an Platz {{place}} von {{count}} verschoben',
+};
