@@ -5,6 +5,8 @@ import { benchDrain } from './engines/drain.ts';
 import { benchFreshness } from './engines/freshness.ts';
 import { benchIdleMemory } from './engines/idle-memory.ts';
 import { benchEnumeration } from './enumeration.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchNavigation } from './navigation.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -31,6 +33,8 @@ async function benchEngines(): Promise<boolean> {
 const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   costs: () => benchCallCosts(say),
   enumeration: () => benchEnumeration(say),
+  navigation: () => benchNavigation(say),
+  lighthouse: () => benchLighthouse(say),
   engines: benchEngines,
 };
 

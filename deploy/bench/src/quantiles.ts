@@ -5,12 +5,17 @@ export interface Quantiles {
   count: number;
 }
 
+/** The value below which the given share of them lies. @throws RangeError without any */
+export function nearestRank(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new RangeError('nothing was measured');
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+}
+
 /** Nearest-rank quantiles of durations in milliseconds. @throws RangeError without any */
 export function quantilesOf(durations: readonly number[]): Quantiles {
-  if (durations.length === 0) throw new RangeError('nothing was measured');
-  const sorted = [...durations].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), max: at(1), count: sorted.length };
+  const at = (share: number): number => nearestRank(durations, share);
+  return { p50: at(0.5), p99: at(0.99), max: at(1), count: durations.length };
 }
 
 const ms = (value: number): string => value.toFixed(1);

@@ -93,5 +93,9 @@ export async function tourProfiles(tour: Tour, me: Member, other: Member): Promi
   }
   await tour.go('GET /users/single-user/:id', { at: { id: other.userId } });
   await tour.go('GET /users/single-user/:id', { at: { id: other.userId }, token: me.token });
+  await tour.go('GET /users/share-card/:id', { at: { id: other.userId } });
+  await tour.go('GET /media/share/:file', { at: { file: `${other.userId}.png` } });
+  await tour.go('GET /users/sitemap', {});
+  await tour.go('GET /users/sitemap/:day', { at: { day: new Date().toISOString().slice(0, 10) } });
   await tour.go('GET /users/loggeduser', { token: me.token });
 }

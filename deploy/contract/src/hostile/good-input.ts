@@ -44,6 +44,9 @@ const inputs: Readonly<Record<string, (cast: Cast) => GoodInput>> = {
   'GET /users/loggeduser': () => ({}),
   'GET /users/all-the-users': () => ({}),
   'GET /users/single-user/:id': ({ me }) => ({ params: { id: me.userId } }),
+  'GET /users/share-card/:id': ({ me }) => ({ params: { id: me.userId } }),
+  'GET /users/sitemap': () => ({}),
+  'GET /users/sitemap/:day': () => ({ params: { day: '2026-11-21' } }),
   'PUT /users/update/:id': ({ me }) => ({ params: { id: me.userId }, body: { title: 'Painter' } }),
   'PUT /users/update-profile-pic/:id': ({ me, image }) => ({
     params: { id: me.userId },
@@ -81,6 +84,7 @@ const inputs: Readonly<Record<string, (cast: Cast) => GoodInput>> = {
     body: { personalityId },
   }),
   'GET /media/profiles/:file': () => ({ params: { file: `${nowhere}-640.webp` } }),
+  'GET /media/share/:file': ({ me }) => ({ params: { file: `${me.userId}.png` } }),
   'POST /users/add-fav-offer/:offerId': ({ foreignOfferId }) => ({
     params: { offerId: foreignOfferId },
     body: { favourite: true },

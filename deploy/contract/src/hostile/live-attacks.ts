@@ -14,16 +14,29 @@ export interface LiveAttack {
 const open = (url: string, token: unknown, more: object = {}): Socket =>
   io(url, { transports: ['websocket'], forceNew: true, reconnection: false, auth: { token }, ...more });
 
-/** A client that is let in and then does this. */
+/** Somebody else still comes in: the server has read what was sent before and lives. */
+async function expectOpen(url: string, cast: Cast): Promise<void> {
+  const witness = open(url, cast.me.token);
+  try {
+    await until(() => witness.connected, PATIENCE_MS, 'the connection of somebody else');
+  } finally {
+    witness.disconnect();
+  }
+}
+
+/** A client that is let in and then does this: it is told nothing, whether it is closed or not. */
 const inside = (title: string, act: (socket: Socket, cast: Cast) => void): LiveAttack => ({
   title,
   async run(url, cast) {
     const socket = open(url, cast.stranger.token);
     await until(() => socket.connected, PATIENCE_MS, 'the connection');
+    const told: string[] = [];
+    socket.onAny((event) => told.push(String(event)));
     act(socket, cast);
-    // Closed by the server, or alive and told nothing.
-    await new Promise((resolve) => setImmediate(resolve));
+    await expectOpen(url, cast);
     socket.disconnect();
+    const answers = told.filter((event) => event !== 'getOnlineUsers');
+    if (answers.length > 0) throw new Error(`was told ${answers.join(', ')}`);
   },
 });
 

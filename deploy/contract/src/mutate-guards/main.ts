@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -32,6 +33,9 @@ async function tryTable(copy: string, guards: readonly Guard[], noticed: Map<num
     for (const name of explored ?? []) say(`wrong with every guard in place: ${name}`);
     if (guard !== undefined && by) noticed.set(guard, by);
   }
+  const code = trial.exitCode ?? (await once(trial, 'exit'))[0];
+  if (code !== 0)
+    throw new Error(`the trial of the table ended with ${code}: nothing is said about its guards`);
 }
 
 async function askTests(copy: string, left: readonly Guard[], noticed: Map<number, string>): Promise<void> {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -11,41 +11,40 @@ const MOST_MS = 300_000;
 /** Measure the machine, or take longest. */
 const SLOW = /cost|engines|average-rating/;
 
-function vitest(
-  copy: string,
-  files: readonly string[],
-  env: Record<string, string>,
-  mostMs = 0,
-): Promise<boolean> {
-  const args = [
-    'run',
-    '--project',
-    'unit',
-    '--project',
-    'integration',
-    '--bail',
-    '1',
-    '--reporter',
-    'dot',
-    ...files,
-  ];
-  return new Promise((resolve) => {
-    execFile(
-      join(copy, 'node_modules/.bin/vitest'),
-      args,
-      {
-        cwd: copy,
-        env: { ...process.env, ...env },
-        maxBuffer: 64 * 1024 * 1024,
-        timeout: mostMs,
-        killSignal: 'SIGKILL',
-      },
-      (error) => resolve(error === null),
-    );
-  });
+interface TestRun {
+  files: readonly string[];
+  env: Record<string, string>;
+  mostMs?: number;
+  /** More options of the command. */
+  more?: readonly string[];
 }
 
-/** Which of the services' own tests reach which guard, all guards in place. */
+/** Whether all of these tests pass. */
+function vitest(copy: string, { files, env, mostMs = 0, more = [] }: TestRun): Promise<boolean> {
+  const projects = ['--project', 'unit', '--project', 'integration'];
+  const args = ['run', ...projects, '--reporter', 'dot', ...more, ...files];
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const run = spawn(join(copy, 'node_modules/.bin/vitest'), args, {
+    cwd: copy,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+    // A group of its own: a worker in a loop without end outlives the process that started it.
+    detached: true,
+  });
+  const end = (): void => {
+    if (run.pid !== undefined && run.exitCode === null) process.kill(-run.pid, 'SIGKILL');
+  };
+  const timer = mostMs > 0 ? setTimeout(end, mostMs) : undefined;
+  process.once('exit', end);
+  run.once('exit', (code) => {
+    clearTimeout(timer);
+    process.off('exit', end);
+    resolve(code === 0);
+  });
+  return promise;
+}
+
+/** Which of the services' own tests reach which guard. @throws Error when one fails with all guards in place */
 export async function testsReaching(copy: string): Promise<Map<number, string[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'kindred-reached-'));
   const files = globSync(
@@ -57,7 +56,8 @@ export async function testsReaching(copy: string): Promise<Map<number, string[]>
     ],
     { cwd: copy },
   ).filter((file) => !SLOW.test(file));
-  await vitest(copy, files, { REACHED_GUARDS: folder });
+  if (!(await vitest(copy, { files, env: { REACHED_GUARDS: folder } })))
+    throw new Error('a test fails with every guard in place: what it reaches is not known');
   const reaching = new Map<number, Set<string>>();
   for (const log of globSync('*.txt', { cwd: folder })) {
     for (const line of readFileSync(join(folder, log), 'utf8').split('\n')) {
@@ -89,7 +89,9 @@ export async function noticedByTests(
   const chosen = nearest(files, guard.file);
   for (let first = 0; first < chosen.length; first += FILES_AT_ONCE) {
     const tried = chosen.slice(first, first + FILES_AT_ONCE);
-    if (!(await vitest(copy, tried, { REMOVED_GUARD: String(guard.id) }, MOST_MS))) return tried.join(' ');
+    const env = { REMOVED_GUARD: String(guard.id) };
+    const isGreen = await vitest(copy, { files: tried, env, mostMs: MOST_MS, more: ['--bail', '1'] });
+    if (!isGreen) return tried.join(' ');
   }
   return undefined;
 }

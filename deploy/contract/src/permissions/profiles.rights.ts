@@ -72,6 +72,49 @@ export const profilesRights: readonly Rights[] = [
       [['visitor', 'signed in'], 'malformed', 'shown', '400 invalid-format'],
     ],
   },
+  {
+    call: 'GET /users/share-card/:id',
+    needs: 'open',
+    lines: [
+      ['everybody', 'path', ['shown', 'address hidden'], '200 sees share card'],
+      ['everybody', 'path', ['unverified', 'suspended', 'deleted'], '404 not-found = unknown'],
+      ['everybody', 'path', 'unknown', '404 not-found'],
+      ['everybody', 'query', 'shown', '400 unknown-field'],
+      ['everybody', 'malformed', 'shown', '400 invalid-format'],
+    ],
+  },
+  {
+    call: 'GET /media/share/:file',
+    needs: 'open',
+    lines: [
+      ['everybody', 'none', 'shown', '200'],
+      [
+        'everybody',
+        'none',
+        ['unverified', 'suspended', 'deleted', 'no such name'],
+        '404 not-found = unknown',
+      ],
+      ['everybody', 'none', 'unknown', '404 not-found'],
+    ],
+  },
+  {
+    call: 'GET /users/sitemap',
+    needs: 'open',
+    lines: [
+      ['everybody', ['none', 'header'], 'shown', '200'],
+      ['everybody', 'query', 'shown', '400 unknown-field'],
+    ],
+  },
+  {
+    call: 'GET /users/sitemap/:day',
+    needs: 'open',
+    lines: [
+      ['everybody', 'none', 'shown', '200 sees listed'],
+      ['everybody', 'none', ['unverified', 'suspended', 'deleted'], '200 sees not listed'],
+      ['everybody', 'none', 'no such day', '404 not-found'],
+      ['everybody', 'query', 'shown', '400 unknown-field'],
+    ],
+  },
   ...ofOwnProfile.map((call): Rights => ({ call, needs: 'token', lines: ownProfileOnly })),
   ...ofOwnEntries.map((call): Rights => ({ call, needs: 'token', lines: ownEntryOnly })),
   {

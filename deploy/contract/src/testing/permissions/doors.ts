@@ -26,6 +26,10 @@ const letsIn: Upstream = {
 const CONFIG = {
   version: '0',
   webFolder: undefined,
+  site: {
+    publicUrl: 'https://kindred.example',
+    operator: { name: '', address: [], email: '', register: '', vatId: '' },
+  },
   tokenLifetimeMs: 7 * 24 * 3_600_000,
   limitFactor: 1_000,
   trustedProxyHops: 0,

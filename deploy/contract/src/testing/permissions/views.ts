@@ -34,7 +34,9 @@ function memberInState({ world: { cast }, state }: Ask): string {
 }
 
 const isListed = (json: Json, ask: Ask): boolean =>
-  json.users ? listOf(json.users).some(({ _id }) => _id === memberInState(ask)) : offersOf(json).length > 0;
+  json.users || json.members
+    ? listOf(json.users ?? json.members).some(({ _id }) => _id === memberInState(ask))
+    : offersOf(json).length > 0;
 
 /** Clearing touches messages to the caller alone: what the owner wrote to the other party stays unread. */
 async function clearedOwn({ success, cleared }: Json, { world, actor, state }: Ask): Promise<boolean> {
@@ -55,6 +57,8 @@ const views: Readonly<Record<string, Looks>> = {
     profileOf(json)._id === me.userId &&
     profileOf(json).email === me.email &&
     privateFields.every((field) => field in profileOf(json)),
+  'share card': ({ card }) =>
+    'name' in objectOf(card) && !('email' in objectOf(card)) && !hasPrivateFields(objectOf(card)),
   listed: isListed,
   'not listed': (json, ask) => !isListed(json, ask),
   'no applicants of others': (json, { me }) =>

@@ -123,12 +123,26 @@ export const fileIn = (path: string, state: string): string => {
   return state === 'shown' ? (path.split('/').at(-1) ?? '') : 'passwd.txt';
 };
 
+/** Everybody in the cast joined on it. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 export const profilesScenes: Readonly<Record<string, Scene>> = {
   'GET /users/loggeduser': { make: () => ({}) },
   'GET /users/all-the-users': { make: () => ({ query: { limit: '200' } }) },
   'GET /users/single-user/:id': {
     caller,
     make: (ask) => (ask.place === 'path' ? { params: { id: memberOf(ask) } } : {}),
+  },
+  'GET /users/share-card/:id': {
+    caller,
+    make: (ask) => ({ params: { id: memberOf(ask) } }),
+  },
+  'GET /media/share/:file': {
+    make: (ask) => ({ params: { file: ask.state === 'no such name' ? 'a.png' : `${memberOf(ask)}.png` } }),
+  },
+  'GET /users/sitemap': { make: () => ({}) },
+  'GET /users/sitemap/:day': {
+    make: ({ state }) => ({ params: { day: state === 'no such day' ? '2026-02-30' : today() } }),
   },
   'PUT /users/update/:id': own({ body: { title: 'Painter' } }),
   'PUT /users/update-profile-pic/:id': own({}, 'profileImage'),
