@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test test-engines migrate check e2e test-crash faults mutate-guards bench proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e shots soak test-crash faults mutate-guards bench proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,6 +28,12 @@ check: $(INSTALLED) $(APP) ## the gates without tests: types, lint, boundaries, 
 
 e2e: $(INSTALLED) $(APP) ## the browser journey alone
 	@vitest run --config deploy/e2e/vitest.config.ts
+
+shots: $(INSTALLED) $(APP) ## every screen in every size, theme and language on one page; DESIGN=<folder of the design's shots>, ONLY=<parts of names>
+	@node --disable-warning=TimeoutNegativeWarning deploy/e2e/src/shots/main.ts
+
+soak: $(INSTALLED) $(APP) ## two members using everything by chance in real browsers: errors, and what their tabs gain; SEED, MINUTES
+	@node --disable-warning=TimeoutNegativeWarning deploy/e2e/src/soak/main.ts
 
 test-engines: $(INSTALLED) $(APP) ## contracts and the journey on real engines, addresses from the environment
 	@node deploy/engines/src/with-mailbox.main.ts node deploy/gates/src/main.ts engines

@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const patience = Number(process.env.KINDRED_PATIENCE ?? 1);
+
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     watch: false,
     include: ['test/**/*.e2e.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000 * patience,
+    hookTimeout: 120_000 * patience,
+    expect: { poll: { timeout: 10_000 * patience } },
     // Two browsers and a server share the cores of a small machine.
     fileParallelism: false,
   },

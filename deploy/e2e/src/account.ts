@@ -1,3 +1,4 @@
+import { until } from '@kindred/chassis/testing/until';
 import { demoPassword, demoSignIns } from '@kindred/local/demo/community';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
 import type { Running } from '@kindred/local/testing/running';
@@ -64,7 +65,13 @@ export async function freshAccount(
   await confirmEmail(kindred, email);
   const account = await signInAs(kindred, email, PASSWORD);
   const path = `/users/update/${account.userId}`;
-  if (name) await call(kindred, path, { method: 'PUT', token: account.token, body: name });
+  if (!name) return account;
+  // Their profile may still be on its way.
+  await until(
+    async () =>
+      (await call(kindred, path, { method: 'PUT', token: account.token, body: name })).status === 200,
+    30_000,
+  );
   return account;
 }
 

@@ -6,7 +6,7 @@ type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Colours between two themes are nobody's colours: waits until every transition that ends has ended. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

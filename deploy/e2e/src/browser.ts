@@ -21,9 +21,9 @@ async function executable(): Promise<string> {
 }
 
 /** A Chromium: the one named in KINDRED_BROWSER, an installed one, or the one that comes as a package. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: await executable(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run', ...more],
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DEADLINE_MS } from './deadline.ts';
 
 /** Everything that does not fit: a page to scroll sideways, a control over the edge, a label cut off. */
 export function misfitsOf(page: Page): Promise<string[]> {
@@ -36,7 +37,7 @@ export function misfitsOf(page: Page): Promise<string[]> {
       return false;
     };
     for (const element of document.querySelectorAll(
-      'a, button, [role="tab"], summary, label, h1, h2, input, textarea, select',
+      'a, button, [role="tab"], summary, label, legend, h1, h2, h3, input, textarea, select',
     )) {
       const isVisuallyHidden = element.classList.contains('vh') || element.classList.contains('skip');
       if (isVisuallyHidden || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -48,6 +49,73 @@ export function misfitsOf(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** What does not fit once the page has followed its new size: what moves with a frame is asked again. */
+async function settledMisfitsOf(page: Page): Promise<string[]> {
+  const end = performance.now() + DEADLINE_MS;
+  for (;;) {
+    const found = await misfitsOf(page);
+    if (found.length === 0 || performance.now() > end) return found;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+}
+
+/** Everything that fits at none of the given sizes, by size; the page stays at the last one. */
+export async function misfitsAt(
+  page: Page,
+  sizes: readonly { width: number; height: number }[],
+): Promise<Record<string, string[]>> {
+  const misfits: Record<string, string[]> = {};
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const found = await settledMisfitsOf(page);
+    if (found.length > 0) misfits[`${size.width} by ${size.height}`] = found;
+  }
+  return misfits;
+}
+
+/** 1280 px at a zoom of 400 % are 320 px by 256. */
+export const smallSizes = [
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+];
+
+/** Where the system chooses the colours: buttons without an edge, chosen things without a mark. */
+export async function unmarkedOf(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() => {
+    const isDrawn = ({ borderBottomStyle, borderBottomWidth }: CSSStyleDeclaration, least: number) =>
+      borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= least;
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}"`;
+    const unmarked = (selector: string, least: number, what: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility() && !isDrawn(getComputedStyle(element), least))
+        .map((element) => `${nameOf(element)} has no ${what}`);
+    return [
+      ...unmarked('button', 1, 'edge'),
+      ...unmarked('[aria-pressed="true"], [aria-selected="true"]', 3, 'mark'),
+    ];
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+/** Whatever moves although somebody wished that nothing does, by what it is. */
+export function animationsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return [];
+      const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const isMotion = moved.some((name) =>
+        /transform|translate|rotate|scale|left|top|margin|offset/i.test(name),
+      );
+      return isMotion ? [(effect.target?.outerHTML ?? '').slice(0, 80)] : [];
+    }),
+  );
 }
 
 /** Animations that would go on for ever, by what moves. */

@@ -3,11 +3,11 @@ import { see } from './see.ts';
 
 const MOST_STEPS = 160;
 
-/** What the eye sees of the focus: a ring on the element itself or on the label that stands for it. */
+/** What the eye misses of the focus: a ring on the element itself or on the label that stands for it. At the edge of the page the browser itself has it. */
 const ringOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return 'nothing has the focus';
+    if (!element || element === document.body) return null;
     const places = [element, element.closest('label'), element.parentElement?.closest('label')];
     const hasRing = places.some((each) => {
       if (!each) return false;
@@ -29,6 +29,8 @@ export class Keyboard {
 
   constructor(page: Page) {
     this.page = page;
+    // The browser asks whom to show its window of files as soon as somebody listens, not when somebody begins to.
+    page.on('filechooser', () => undefined);
   }
 
   press(...keys: string[]): Promise<void> {
@@ -39,14 +41,29 @@ export class Keyboard {
     return this.page.keyboard.type(text);
   }
 
+  /** A page that was just loaded has no focus yet; after that every press leaves it somewhere. */
+  async #expectFocus(wanted: Locator): Promise<void> {
+    const isFirst = await this.page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const isNew = dataset.seen === undefined;
+      dataset.seen = '';
+      return isNew;
+    });
+    if (isFirst) return;
+    await this.page
+      .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 1_000 })
+      .catch(() => this.unseen.add(`the focus was lost at ${this.page.url()}, on the way to ${wanted}`));
+  }
+
   /** Presses Tab, or Shift+Tab, until the wanted control has the focus. */
   async reach(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await see(wanted);
+    await this.#expectFocus(wanted);
     for (let step = 0; step < MOST_STEPS; step += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return;
       await this.press(key);
       const problem = await ringOf(this.page);
-      if (problem) this.unseen.add(problem);
+      if (problem) this.unseen.add(`${problem}, at ${this.page.url()}, on the way to ${wanted}`);
     }
     throw new Error(`no way by ${key} to ${wanted}`);
   }

@@ -1,5 +1,6 @@
 import type { Running } from '@kindred/local/testing/running';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { DEADLINE_MS } from './deadline.ts';
 import { type Language, type Words, words } from './words.ts';
 
 export const PASSWORD = 'a long walk by the canal';
@@ -36,7 +37,7 @@ export async function aMember(
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(DEADLINE_MS);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { Account } from './account.ts';
+import { smallSizes } from './fit.ts';
 import { PASSWORD } from './member.ts';
 import { see } from './see.ts';
 import type { Stage, Visit } from './stage.ts';
+import * as states from './state-screens.ts';
 import type { Say } from './texts.ts';
 
 /** Who looks at a screen. */
@@ -24,15 +26,6 @@ const openPage = (path: string, key: string) => async (page: Page, say: Say) => 
   await page.goto(path);
   await heading(page, say(key));
 };
-
-async function signInBadly(page: Page, say: Say): Promise<void> {
-  await page.goto('/sign-in');
-  await page.getByLabel(say('common.email'), { exact: true }).first().fill('nobody@example.com');
-  await page.getByLabel(say('common.password'), { exact: true }).fill('not a password of anybody');
-  await page.getByRole('button', { name: say('sign-in.submit'), exact: true }).click();
-  // Reading a timed message stops its clock.
-  await page.getByText(say('common.errorLead').trim()).first().hover();
-}
 
 async function register(page: Page, say: Say): Promise<void> {
   await page.goto('/register');
@@ -96,6 +89,54 @@ const menu = (path: string) => async (page: Page, say: Say) => {
   await see(page.locator('header [aria-expanded="true"]'));
 };
 
+const firstHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const settled = (page: Page, say: Say) =>
+  see(
+    page
+      .getByRole('region', { name: say('profile.offers.title'), exact: true })
+      .getByRole('article')
+      .first(),
+  );
+
+async function ownProfile(page: Page, say: Say): Promise<void> {
+  await page.goto('/homeArtist');
+  await page.locator('header').getByRole('link', { name: 'Mira Okafor' }).click();
+  await heading(page, 'Mira Okafor');
+  await settled(page, say);
+}
+
+async function ownProfileInEdit(page: Page, say: Say): Promise<void> {
+  await ownProfile(page, say);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press(say('profile.edit.open'));
+  await press(say('profile.traits.edit'));
+  await press(say('profile.traits.interest.add'));
+  await press(say('profile.about.edit'));
+  await see(page.getByRole('textbox', { name: say('profile.about.editor') }));
+}
+
+async function profileOfAnother(page: Page, say: Say): Promise<void> {
+  await page.goto('/E?q=Mira%20Okafor');
+  await page.locator('#searching-hub').getByRole('link', { name: 'Mira Okafor' }).click();
+  await heading(page, 'Mira Okafor');
+  await settled(page, say);
+}
+
+async function profileForVisitors(page: Page, say: Say): Promise<void> {
+  await page.goto('/');
+  const card = page.locator('a[href^="/profile-artist/"]').first();
+  const path = await card.getAttribute('href');
+  await page.goto(path ?? '/');
+  await see(firstHeading(page));
+  await settled(page, say);
+}
+
+async function sharing(page: Page, say: Say): Promise<void> {
+  await ownProfile(page, say);
+  await page.getByRole('button', { name: say('share.button') }).click();
+  await see(page.getByRole('dialog', { name: say('share.title') }));
+}
+
 /** Every screen of the journey, and how one gets there. */
 export const screens: readonly Screen[] = [
   { name: 'landing', who: 'visitor', arrive: openPage('/', 'landing.title') },
@@ -108,7 +149,7 @@ export const screens: readonly Screen[] = [
   { name: 'account', who: 'visitor', arrive: openPage('/register', 'register.account.title') },
   { name: 'mail sent', who: 'visitor', arrive: register },
   { name: 'sign-in', who: 'visitor', arrive: openPage('/sign-in', 'sign-in.title') },
-  { name: 'sign-in with errors', who: 'visitor', arrive: signInBadly },
+  { name: 'sign-in with errors', who: 'visitor', arrive: states.signInRefused },
   { name: 'forgot password', who: 'visitor', arrive: forgot },
   {
     name: 'a confirmation that fails',
@@ -133,6 +174,11 @@ export const screens: readonly Screen[] = [
   },
   { name: 'open thread', who: 'artist', arrive: thread },
   { name: 'menu of members', who: 'artist', isNarrow: true, arrive: menu('/chatbox') },
+  { name: 'own profile', who: 'artist', arrive: ownProfile },
+  { name: 'own profile in edit', who: 'artist', arrive: ownProfileInEdit },
+  { name: 'profile of another', who: 'entrepreneur', arrive: profileOfAnother },
+  { name: 'profile for visitors', who: 'visitor', arrive: profileForVisitors },
+  { name: 'profile sharing', who: 'artist', arrive: sharing },
   {
     name: 'name question',
     who: 'newcomer',
@@ -160,7 +206,27 @@ export const screens: readonly Screen[] = [
       await see(page.getByText(say('chat.noContacts')));
     },
   },
+  { name: 'role of an entrepreneur', who: 'visitor', arrive: states.roleOfEntrepreneur },
+  { name: 'account refused', who: 'visitor', arrive: states.accountRefused },
+  { name: 'forgot password, sent', who: 'visitor', arrive: states.forgotSent },
+  { name: 'passwords that differ', who: 'visitor', arrive: states.passwordsDiffer },
+  { name: 'password changed', who: 'visitor', arrive: states.passwordChanged },
+  { name: 'mail being confirmed', who: 'visitor', arrive: states.confirming },
+  { name: 'unexpected error', who: 'visitor', arrive: states.unexpected },
+  { name: 'tutorial', who: 'artist', arrive: states.tutorial },
+  { name: 'offer form', who: 'entrepreneur', arrive: states.offerForm },
+  { name: 'applicants', who: 'entrepreneur', arrive: states.applicants },
+  { name: 'favourite offers', who: 'artist', arrive: states.favouriteOffers },
+  { name: 'applied offers', who: 'artist', arrive: states.appliedOffers },
+  { name: 'profile of an entrepreneur', who: 'artist', arrive: states.profileOfEntrepreneur },
+  { name: 'profile on its way', who: 'entrepreneur', arrive: states.profileOnItsWay },
+  { name: 'message menu', who: 'artist', arrive: states.messageMenu },
+  { name: 'message in edit', who: 'artist', arrive: states.messageInEdit },
+  { name: 'nothing typed', who: 'artist', arrive: states.nothingTyped },
 ];
+
+/** The small sizes in which a screen is what it is. */
+export const sizesOf = ({ isNarrow }: Screen) => smallSizes.filter(({ width }) => !isNarrow || width < 600);
 
 /** Opens a page for one kind of viewer, wide or as a phone. */
 export function pageFor(

@@ -1,7 +1,6 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-
-const DEADLINE_MS = 10_000;
+import { DEADLINE_MS } from './deadline.ts';
 
 /** Waits until it can be seen. */
 export const see = (locator: Locator, deadlineMs = DEADLINE_MS): Promise<void> =>
@@ -10,6 +9,10 @@ export const see = (locator: Locator, deadlineMs = DEADLINE_MS): Promise<void> =
 /** Waits until it cannot be seen any more. */
 export const seeNot = (locator: Locator, deadlineMs = DEADLINE_MS): Promise<void> =>
   locator.waitFor({ state: 'hidden', timeout: deadlineMs });
+
+/** The drawn landing page is looked at before it listens; until then a link loads its page anew. */
+export const listens = (page: Page): Promise<void> =>
+  page.locator('#root:not([data-drawn])').waitFor({ state: 'attached', timeout: DEADLINE_MS });
 
 export const countOf = (locator: Locator): Promise<number> => locator.count();
 
@@ -20,7 +23,7 @@ export async function comesAndGoes(locator: Locator, deadlineMs = 20_000): Promi
 }
 
 /** Nothing on the page needs a sideways scroll. */
-export async function expectNoSidewaysScroll(page: import('playwright-core').Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,10 +1,15 @@
-import { Kindred } from '@kindred/local/testing/kindred';
+import { Kindred, type KindredOptions } from '@kindred/local/testing/kindred';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Account } from './account.ts';
 import { launchBrowser } from './browser.ts';
+import { DEADLINE_MS } from './deadline.ts';
 import type { Language } from './words.ts';
 
-export interface Visit extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'> {
+export interface Visit
+  extends Pick<
+    BrowserContextOptions,
+    'viewport' | 'colorScheme' | 'reducedMotion' | 'timezoneId' | 'javaScriptEnabled'
+  > {
   language?: Language;
   /** Signed in from the start, as after a reload. */
   account?: Account | undefined;
@@ -24,8 +29,8 @@ export class Stage {
     this.browser = browser;
   }
 
-  static async open(): Promise<Stage> {
-    const [kindred, browser] = await Promise.all([Kindred.start(), launchBrowser()]);
+  static async open(options: KindredOptions = {}): Promise<Stage> {
+    const [kindred, browser] = await Promise.all([Kindred.start(options), launchBrowser()]);
     return new Stage(kindred, browser);
   }
 
@@ -41,7 +46,7 @@ export class Stage {
       storageState: { cookies: [], origins: [{ origin: this.kindred.url, localStorage }] },
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(DEADLINE_MS);
     return context.newPage();
   }
 

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveComponentSheet } from '../../../frontend/scripts/component-sheet.ts';
 import type { Account } from '../src/account.ts';
 import { colourViolationsOf, violationsOf } from '../src/audit.ts';
 import { cast } from '../src/cast.ts';
-import { pageFor, type Screen, screens, type Viewer } from '../src/screens.ts';
-import { see, seeNot } from '../src/see.ts';
+import { animationsOf, misfitsAt, unmarkedOf } from '../src/fit.ts';
+import { pageFor, type Screen, screens, sizesOf, type Viewer } from '../src/screens.ts';
+import { listens, see, seeNot } from '../src/see.ts';
 import { Stage } from '../src/stage.ts';
 import { type Say, speak } from '../src/texts.ts';
+import { laxities, watchNetwork } from '../src/watch-network.ts';
 
 const PHONE = { width: 390, height: 844 };
 /** Those whose look on a phone is another one; the menus are there anyway. */
@@ -32,22 +35,38 @@ const outlineOf = (page: Page) =>
 
 async function examine(screen: Screen, viewport?: typeof PHONE) {
   const page = await pageFor(stage, accounts, screen, viewport ? { viewport } : {});
+  const { hosts, violations, policies } = await watchNetwork(page);
   await screen.arrive(page, say);
+  await page.waitForLoadState('load');
+  const network = {
+    foreign: [...hosts].filter((host) => host !== new URL(stage.kindred.url).host),
+    // Before the audit, which puts styles of its own into the page.
+    violations: [...violations],
+    laxities: [...policies].flatMap(laxities),
+    policies: policies.size,
+  };
   const light = await violationsOf(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await colourViolationsOf(page);
   const outline = await outlineOf(page);
+  const moving = await animationsOf(page);
+  const unmarked = await unmarkedOf(page);
+  const misfits = viewport ? {} : await misfitsAt(page, sizesOf(screen));
   await page.context().close();
-  return { light, dark, outline };
+  return { network, light, dark, outline, moving, unmarked, misfits };
 }
 
 const sound = {
+  network: { foreign: [], violations: [], laxities: [], policies: 1 },
   light: [],
   dark: [],
   outline: { title: expect.stringMatching(/^.+ · Kindred$/), h1: 1, main: 1 },
+  moving: [],
+  unmarked: [],
+  misfits: {},
 };
 
-describe.concurrent('in both themes nothing violates WCAG 2.2 AA, one heading leads, one region is main', () => {
+describe.concurrent('in both themes nothing violates WCAG 2.2 AA, all fits, nothing moves, one heading leads, one region is main, no other host is asked, the policy is kept', () => {
   it.each(screens)('$name', async (screen) => {
     expect(await examine(screen)).toEqual(sound);
   });
@@ -110,6 +129,7 @@ const focused = (page: Page) =>
 it('brings the focus to the heading of every page that is gone to', async () => {
   const page = await stage.visit();
   await page.goto('/');
+  await listens(page);
   const steps: [string, () => Promise<unknown>][] = [
     [
       'register.role.title',
@@ -173,4 +193,22 @@ describe('a dialog', () => {
     await expect.poll(async () => (await focused(page)).tag).toBe('H1');
     await page.context().close();
   });
+});
+
+describe('the sheet of all parts', () => {
+  it.each(['light', 'dark'])(
+    'violates nothing in %s, also where it is hovered and in German',
+    async (theme) => {
+      const sheet = await serveComponentSheet();
+      const page = await stage.visit({ language: 'de' });
+      await page.goto(`${sheet.url}?theme=${theme}`);
+      await see(page.getByRole('heading', { level: 1 }));
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Open a wide dialog' }).click();
+      await see(page.getByRole('dialog'));
+      expect(await violationsOf(page)).toEqual([]);
+      await page.context().close();
+      await sheet.close();
+    },
+  );
 });

@@ -2,8 +2,9 @@ import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Keyboard } from '../src/keyboard.ts';
+import { furtherFlows } from '../src/keyboard-flows.ts';
 import { PASSWORD } from '../src/member.ts';
-import { see, seeNot } from '../src/see.ts';
+import { listens, see, seeNot } from '../src/see.ts';
 import { Stage } from '../src/stage.ts';
 import { words } from '../src/words.ts';
 
@@ -34,6 +35,7 @@ describe('the whole story, without a mouse', () => {
 
   it('registers in three steps', async () => {
     await page.goto('/');
+    await listens(page);
     await see(page.getByRole('heading', { name: w.tagline }));
     await keys.press('Tab', 'Enter');
     expect(new URL(page.url()).hash).toBe('#main');
@@ -158,6 +160,11 @@ describe('the whole story, without a mouse', () => {
     await other.press('End');
     await see(other.page.getByRole('heading', { name: 'Terms and Conditions', level: 1 }));
   });
+
+  furtherFlows(
+    () => other,
+    () => keys,
+  );
 
   it('logs out', async () => {
     await keys.activate(page.getByRole('button', { name: w.logout }).first(), 'Shift+Tab');

@@ -2,8 +2,10 @@ import { nextMail } from '@kindred/local/testing/mailbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../src/account.ts';
 import { cast } from '../src/cast.ts';
+import { misfitsAt } from '../src/fit.ts';
+import { listenToMembers } from '../src/members-words.ts';
 import { readingsOf } from '../src/readings.ts';
-import { pageFor, type Screen, screens, type Viewer } from '../src/screens.ts';
+import { pageFor, type Screen, screens, sizesOf, type Viewer } from '../src/screens.ts';
 import { see } from '../src/see.ts';
 import { passingTexts, textsOnScreens } from '../src/spec-texts.ts';
 import { Stage } from '../src/stage.ts';
@@ -19,14 +21,17 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-async function read(screen: Screen, language: Language): Promise<string[]> {
+async function read(screen: Screen, language: Language) {
   const page = await pageFor(stage, accounts, screen, { language });
+  const membersWords = listenToMembers(page);
   await screen.arrive(page, await speak(language));
   const lang = await page.locator('html').getAttribute('lang');
   expect(lang).toBe(language);
   const readings = await readingsOf(page);
+  const isMembers = await membersWords();
+  const misfits = language === 'de' ? await misfitsAt(page, sizesOf(screen)) : {};
   await page.context().close();
-  return readings;
+  return { readings: readings.filter((reading) => !isMembers(reading)), misfits };
 }
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -51,9 +56,10 @@ async function onlyEnglish(): Promise<[string, RegExp][]> {
   });
 }
 
-describe.concurrent('in German nothing falls back', () => {
+describe.concurrent('in German nothing falls back, and everything fits from 820 to 320 px', () => {
   it.each(screens)('$name', async (screen) => {
-    const readings = await read(screen, 'de');
+    const { readings, misfits } = await read(screen, 'de');
+    expect(misfits).toEqual({});
     const english = await onlyEnglish();
     const keys = new Set((await allTexts('en')).keys());
     const fallen = readings.flatMap((reading) =>
@@ -69,7 +75,7 @@ describe.concurrent('what the specification spells out stands there letter for l
   it.each(textsOnScreens)('%s', async (name, texts) => {
     const screen = screens.find((each) => each.name === name);
     if (!screen) throw new Error(`no screen ${name}`);
-    const readings = await read(screen, 'en');
+    const { readings } = await read(screen, 'en');
     expect(texts.filter((text) => !readings.includes(text))).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { browserWays } from '../src/session-edges/browser-ways.ts';
 import { doubleClicks } from '../src/session-edges/double-clicks.ts';
 import { guards } from '../src/session-edges/guards.ts';
+import { keptWords } from '../src/session-edges/kept-words.ts';
 import { outages } from '../src/session-edges/outages.ts';
 import { sessions } from '../src/session-edges/sessions.ts';
 import { timers } from '../src/session-edges/timers.ts';
@@ -14,4 +15,5 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-for (const tests of [sessions, guards, browserWays, doubleClicks, timers, outages]) tests(() => stage);
+for (const tests of [sessions, guards, browserWays, keptWords, doubleClicks, timers, outages])
+  tests(() => stage);

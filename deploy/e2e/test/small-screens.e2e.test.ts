@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../src/account.ts';
 import { cast } from '../src/cast.ts';
-import { endlessAnimationsOf, misfitsOf } from '../src/fit.ts';
-import { pageFor, screens, type Viewer } from '../src/screens.ts';
+import { endlessAnimationsOf } from '../src/fit.ts';
+import type { Viewer } from '../src/screens.ts';
 import { see } from '../src/see.ts';
 import { Stage } from '../src/stage.ts';
-import { speak } from '../src/texts.ts';
-import type { Language } from '../src/words.ts';
-
-/** 1280 px at a zoom of 400 % are 320 px by 256. */
-const sizes = [
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-  { width: 320, height: 256 },
-];
 
 let stage: Stage;
 let accounts: Partial<Record<Viewer, Account>>;
@@ -25,24 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-describe.each<Language>(['en', 'de'])('from 820 to 320 px, in %s', (language) => {
-  describe.concurrent('everything fits and, by wish, nothing moves', () => {
-    it.each(screens)('$name', async (screen) => {
-      const page = await pageFor(stage, accounts, screen, { language });
-      await screen.arrive(page, await speak(language));
-      const misfits: Record<string, string[]> = {};
-      for (const size of sizes.filter(({ width }) => !screen.isNarrow || width < 600)) {
-        await page.setViewportSize(size);
-        const found = await misfitsOf(page);
-        if (found.length > 0) misfits[`${size.width}`] = found;
-      }
-      expect(misfits).toEqual({});
-      expect(await endlessAnimationsOf(page)).toEqual([]);
-      await page.context().close();
-    });
-  });
-});
-
+// That every screen fits is seen in the accessibility tests and those of the languages, on the same visits.
 describe('moving text', () => {
   it('stops at a press of its button and goes on at the next', async () => {
     const page = await stage.visit({ reducedMotion: 'no-preference' });

@@ -22,6 +22,7 @@ const boundaries: Gate = {
       'frontend/src',
       'deploy',
       'proto/src',
+      'prints/src',
     ]);
     const cruised = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
     const problems = code === 0 ? [] : lastLines(output, 40);

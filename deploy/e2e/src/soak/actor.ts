@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+import { type Say, speak } from '../texts.ts';
+import type { Language } from '../words.ts';
+import type { Dice } from './dice.ts';
+
+/** Somebody who does one thing after the other in a tab that is never loaded again. */
+export interface Actor {
+  readonly page: Page;
+  readonly dice: Dice;
+  readonly isArtist: boolean;
+  /** The one they talk to. */
+  readonly partner: string;
+  readonly self: string;
+  say: Say;
+  language: Language;
+}
+
+/** A thing somebody does; it ends on any screen. */
+export type Act = (actor: Actor) => Promise<unknown>;
+
+export const byName = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** One of those that are there; nothing when there is none. */
+export async function anyOf({ dice }: Actor, found: Locator): Promise<Locator | null> {
+  const count = await found.count();
+  return count === 0 ? null : found.nth(dice.below(count));
+}
+
+export async function pressAny(actor: Actor, found: Locator): Promise<boolean> {
+  const one = await anyOf(actor, found);
+  await one?.click();
+  return one !== null;
+}
+
+/** Home by the wordmark, as people go; the bar at the top has one on every screen. */
+export async function goHome({ page, say, isArtist }: Actor): Promise<void> {
+  const path = isArtist ? '/homeArtist' : '/E';
+  if (new URL(page.url()).pathname === path) return;
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator(`header a[href="${path}"]`).first().click();
+  await page.getByRole('region', { name: say('members.hub') }).waitFor();
+}
+
+/** Home as one finds it first, whatever was searched and opened there: readings of it can be compared. */
+export async function comeHomeAnew(actor: Actor): Promise<void> {
+  const { page, say } = actor;
+  await page
+    .locator('footer')
+    .getByRole('link', { name: say('common.footer.terms') })
+    .click();
+  await page.waitForURL('**/QA?tab=terms');
+  await goHome(actor);
+  await page.locator('#searching-hub article').first().waitFor();
+}
+
+export async function switchLanguage(actor: Actor): Promise<void> {
+  const next = actor.language === 'en' ? 'de' : 'en';
+  await actor.page.evaluate(() => scrollTo(0, 0));
+  await actor.page.locator('header').getByRole('button', { name: next.toUpperCase(), exact: true }).click();
+  await actor.page.locator(`html[lang="${next}"]`).waitFor();
+  actor.language = next;
+  actor.say = await speak(next);
+}

@@ -1,0 +1,97 @@
+import { demoAccount } from '../account.ts';
+import { Stage } from '../stage.ts';
+import { speak } from '../texts.ts';
+import { type Act, type Actor, comeHomeAnew, goHome, switchLanguage } from './actor.ts';
+import { chatActs } from './chat-acts.ts';
+import { createDice } from './dice.ts';
+import { createGauge, type Reading } from './gauge.ts';
+import { homeActs } from './home-acts.ts';
+import { profileActs } from './profile-acts.ts';
+import { slopeOf } from './slope.ts';
+import { watch } from './watch.ts';
+
+const SEED = Number(process.env.SEED ?? 1);
+const MINUTES = Number(process.env.MINUTES ?? 30);
+const READ_EVERY_MS = 30_000;
+/** Chunks, caches and images arrive first; what is measured is what comes after. */
+const WARM_UP_SHARE = 0.25;
+/** What a tab may gain within an hour of this: a leak of one card per act is far above it. */
+const GOALS = { heapMb: 12, nodes: 6_000, listeners: 1_200 };
+const HOUR_MS = 3_600_000;
+
+const acts: Readonly<Record<string, Act>> = { ...homeActs, ...chatActs, ...profileActs, switchLanguage };
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+interface Run {
+  name: string;
+  actor: Actor;
+  problems: string[];
+  readings: Reading[];
+  done: Map<string, number>;
+}
+
+async function join(stage: Stage, role: 'artist' | 'entrepreneur', seed: number): Promise<Run> {
+  const page = await stage.visit({ account: await demoAccount(stage.kindred, role), language: 'en' });
+  const isArtist = role === 'artist';
+  const [self, partner] = isArtist ? ['Mira Okafor', 'Clara Stein'] : ['Clara Stein', 'Mira Okafor'];
+  const problems = watch(page, stage.kindred.url);
+  const texts = await speak('en');
+  await page.goto(isArtist ? '/homeArtist' : '/E');
+  await page.getByRole('region', { name: texts('members.hub') }).waitFor();
+  const actor: Actor = { page, dice: createDice(seed), isArtist, self, partner, say: texts, language: 'en' };
+  return { name: self, actor, problems, readings: [], done: new Map() };
+}
+
+async function act({ actor, problems, done }: Run): Promise<void> {
+  const name = actor.dice.pick(Object.keys(acts));
+  try {
+    await acts[name]?.(actor);
+    done.set(name, (done.get(name) ?? 0) + 1);
+  } catch (error) {
+    problems.push(`${name} on ${new URL(actor.page.url()).pathname}: ${String(error).slice(0, 400)}`);
+    await actor.page.keyboard.press('Escape');
+    await goHome(actor).catch(() => actor.page.goto('/'));
+  }
+}
+
+async function live(run: Run, start: number): Promise<void> {
+  const read = await createGauge(run.actor.page);
+  let nextMs = 0;
+  const elapsed = () => performance.now() - start;
+  while (elapsed() < MINUTES * 60_000) {
+    if (elapsed() >= nextMs) {
+      nextMs = elapsed() + READ_EVERY_MS;
+      await comeHomeAnew(run.actor);
+      run.readings.push(await read(elapsed()));
+    }
+    await act(run);
+  }
+}
+
+/** What was gained per hour after the warm-up; false where it is too much or where anything went wrong. */
+function judge({ name, problems, readings, done }: Run): boolean {
+  const counted = [...done].map(([what, times]) => `${what} ${times}`).join(', ');
+  say(`\n${name} did: ${counted}`);
+  const after = readings.filter(({ atMs }) => atMs >= MINUTES * 60_000 * WARM_UP_SHARE);
+  let isGood = problems.length === 0;
+  for (const quantity of ['heapMb', 'nodes', 'listeners'] as const) {
+    const values = after.map((reading) => reading[quantity]);
+    const perHour = slopeOf(after.map((reading) => [reading.atMs / HOUR_MS, reading[quantity]]));
+    isGood &&= perHour <= GOALS[quantity];
+    say(
+      `${quantity}: first ${values[0]?.toFixed(1)}, last ${values.at(-1)?.toFixed(1)}, ${perHour.toFixed(1)} per hour over ${values.length} readings (goal ≤ ${GOALS[quantity]})`,
+    );
+  }
+  say(`problems: ${problems.length}`);
+  for (const problem of problems) say(`  ${problem}`);
+  return isGood;
+}
+
+say(`two members for ${MINUTES} min, seed ${SEED}`);
+const stage = await Stage.open();
+const runs = [await join(stage, 'artist', SEED), await join(stage, 'entrepreneur', SEED + 1)];
+const start = performance.now();
+await Promise.all(runs.map((run) => live(run, start)));
+const verdicts = runs.map(judge);
+await stage.close();
+process.exit(verdicts.every(Boolean) ? 0 : 1);

@@ -1,0 +1,154 @@
+import { anImage } from '@kindred/chassis/testing/images';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../src/audit.ts';
+import { cast } from '../src/cast.ts';
+import { see, seeNot } from '../src/see.ts';
+import { Stage } from '../src/stage.ts';
+
+const logOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const unconfirmed = (page: Page) => logOf(page).locator('[data-role][data-state]').count();
+const bubble = (page: Page, text: string) => logOf(page).getByText(text, { exact: true });
+
+async function openChat(page: Page, name: string): Promise<void> {
+  await page.goto('/chatbox');
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await see(page.getByRole('textbox', { name: 'Message', exact: true }));
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
+  await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
+  await see(bubble(page, text));
+}
+
+describe('what is done with messages, on both sides', () => {
+  let stage: Stage;
+  let clara: Page;
+  let mira: Page;
+  let claraId: string;
+
+  beforeAll(async () => {
+    stage = await Stage.open();
+    const members = await cast(stage);
+    claraId = members.entrepreneur.userId;
+    mira = await stage.visit({ account: members.artist });
+    clara = await stage.visit({ account: members.entrepreneur });
+    await openChat(mira, 'Clara Stein');
+    await openChat(clara, 'Mira Okafor');
+  });
+  afterAll(() => stage?.close());
+
+  const menuOf = (text: string) =>
+    logOf(mira)
+      .locator('[data-role]', { hasText: text })
+      .last()
+      .getByRole('button', { name: 'Message menu' });
+
+  it('edits an own message, and the other sees it live; received ones have no menu', async () => {
+    await say(mira, 'We meet at nine');
+    await see(bubble(clara, 'We meet at nine'));
+    await menuOf('We meet at nine').click();
+    expect(await violationsOf(mira)).toEqual([]);
+    await mira.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = mira.getByRole('form', { name: 'Edit message' });
+    await form.getByLabel('Edit message').fill('We meet at ten');
+    // A reload in between finds the form open, with what was typed.
+    await mira.reload();
+    await see(form);
+    expect(await form.getByLabel('Edit message').inputValue()).toBe('We meet at ten');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await see(bubble(mira, 'We meet at ten'));
+    await see(bubble(clara, 'We meet at ten'));
+    await seeNot(bubble(clara, 'We meet at nine'));
+    const received = logOf(clara).locator('[data-role]', { hasText: 'We meet at ten' }).last();
+    expect(await received.getByRole('button', { name: 'Message menu' }).count()).toBe(0);
+  });
+
+  it('deletes it for both', async () => {
+    await menuOf('We meet at ten').click();
+    await mira.getByRole('menuitem', { name: 'Delete' }).click();
+    await seeNot(bubble(mira, 'We meet at ten'));
+    await seeNot(bubble(clara, 'We meet at ten'));
+  });
+
+  it('refuses what cannot be sent before it leaves', async () => {
+    const choose = mira.getByLabel('Attach an image, a PDF or a sound');
+    const page = { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') };
+    await choose.setInputFiles(page);
+    await see(mira.getByText('Images, PDF and audio can be sent.'));
+    expect(await mira.getByRole('button', { name: /Remove attachment/ }).count()).toBe(0);
+  });
+
+  it('sends an image that the other sees and takes away', async () => {
+    const buffer = await anImage({ width: 800, height: 500 });
+    const choose = mira.getByLabel('Attach an image, a PDF or a sound');
+    await choose.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer });
+    await see(mira.getByRole('button', { name: 'Remove attachment: wall.png' }));
+    await say(mira, 'Something in this direction');
+    const image = logOf(clara).getByRole('img', { name: 'Image in this message' }).last();
+    await see(image);
+    await expect
+      .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(0);
+    const taken = clara.waitForEvent('download');
+    await logOf(clara).getByRole('button', { name: 'Download: Image' }).last().click();
+    expect((await taken).suggestedFilename()).toMatch(/\.webp$/);
+    expect(await violationsOf(clara)).toEqual([]);
+    // A file does not outlive a reload: what comes next must not find it under way.
+    await expect.poll(() => unconfirmed(mira)).toBe(0);
+  });
+
+  it('holds back what is written without a line, and sends it once and in order when the line is back', async () => {
+    await mira.context().setOffline(true);
+    for (const text of ['first without a line', 'second without a line']) await say(mira, text);
+    await see(logOf(mira).getByText('Waiting to be sent').first());
+    await mira.reload().catch(() => undefined);
+    await mira.context().setOffline(false);
+    await mira.goto(`/chatbox?chat=${claraId}`);
+    for (const page of [mira, clara]) await see(bubble(page, 'second without a line').first());
+    await expect.poll(() => unconfirmed(mira)).toBe(0);
+    for (const page of [mira, clara]) {
+      const texts = await logOf(page).getByText('without a line').allInnerTexts();
+      expect(texts).toEqual(['first without a line', 'second without a line']);
+    }
+  });
+
+  it('asks once more where the answer got lost, and the message stands once', async () => {
+    const isSend = (url: URL) => url.pathname === `/messages/send/${claraId}`;
+    const keys: (string | undefined)[] = [];
+    await mira.route(isSend, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await say(mira, 'answered into the void');
+    await expect.poll(() => keys.length).toBe(2);
+    await expect.poll(() => unconfirmed(mira)).toBe(0);
+    expect(keys[1]).toBe(keys[0]);
+    for (const page of [mira, clara]) expect(await bubble(page, 'answered into the void').count()).toBe(1);
+    await mira.unroute(isSend);
+  });
+
+  it('leaves who reads further up where they are, and tells them of what is new', async () => {
+    for (let line = 1; line <= 30; line += 1) await say(mira, `line ${line} of a long talk`);
+    await see(bubble(clara, 'line 30 of a long talk'));
+    const scrolled = () => logOf(clara).evaluate((each) => Math.round(each.scrollTop));
+    await logOf(clara).evaluate((each) => {
+      each.scrollTop = each.scrollHeight / 2;
+    });
+    const before = await scrolled();
+    await say(mira, 'one more thing');
+    const marker = clara.getByRole('button', { name: 'New messages' });
+    await see(marker);
+    expect(await scrolled()).toBe(before);
+    await marker.click();
+    await see(bubble(clara, 'one more thing'));
+    await seeNot(marker);
+    // Who reads the end sees what comes without asking.
+    await say(mira, 'and the last one');
+    await see(bubble(clara, 'and the last one'));
+    expect(await marker.count()).toBe(0);
+  });
+});
