@@ -132,8 +132,9 @@ it('uploads the round picture and the background, images only', async () => {
   await see(page.getByText('Profile image changed'));
   await page.getByLabel('Change background').setInputFiles(await aPicture(page, 'navy'));
   await see(page.getByText('Background changed'));
-  const sources = await sourcesIn('main img, header img');
-  expect(sources.filter((source) => source?.startsWith('/media/profiles/'))).toHaveLength(3);
+  const own = async () =>
+    (await sourcesIn('main img, header img')).filter((source) => source?.startsWith('/media/profiles/'));
+  await expect.poll(own).toHaveLength(3);
 });
 
 it('hangs up images, moves them by key, shows them larger and takes one down', async () => {

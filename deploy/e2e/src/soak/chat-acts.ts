@@ -50,10 +50,14 @@ const sendPicture: Act = async (actor) => {
   await openTalk(actor);
   const { page, say, dice } = actor;
   const text = `A sheet ${dice.below(1_000_000)}`;
-  const buffer = Buffer.from(await anImage({ width: 320, height: 200 }));
-  await page
-    .locator('main input[type="file"]')
-    .setInputFiles({ name: 'sheet.png', mimeType: 'image/png', buffer });
+  const sheet = [...(await anImage({ width: 320, height: 200 }))];
+  // setInputFiles would hold on to the field for the life of the tab, and with it to everything around it.
+  await page.locator('main input[type="file"]').evaluate((field: HTMLInputElement, bytes) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([Uint8Array.from(bytes)], 'sheet.png', { type: 'image/png' }));
+    field.files = chosen.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }, sheet);
   await page.getByPlaceholder(say('chat.placeholder')).fill(text);
   await send(actor).click();
   await bubbles(page, text).waitFor();

@@ -1,4 +1,4 @@
-import { type Act, byName, goHome, pressAny } from './actor.ts';
+import { type Act, anyOf, byName, goHome, pressAny } from './actor.ts';
 
 const words = ['mi', 'stein', 'leip', 'wall', 'zzzz', 'a'];
 const categories = ['Painting', 'Music', 'Design', ''];
@@ -36,17 +36,20 @@ const switchTopFive: Act = async (actor) => {
 const connectAndCancel: Act = async (actor) => {
   await goHome(actor);
   const { page, say } = actor;
+  const hub = page.locator('#searching-hub');
+  const connect = say('connections.connectWith', { name: '' }).trim();
   // From its beginning: "Remove connection with" says it too.
-  const name = new RegExp(`^${say('connections.connectWith', { name: '' }).trim()}`);
-  if (!(await pressAny(actor, page.locator('#searching-hub').getByRole('button', { name })))) return;
-  const cancel = page.locator('#searching-hub').getByRole('button', {
-    name: say('connections.cancelWith', { name: '' }).trim(),
-  });
-  await cancel.first().waitFor();
+  const asked = await anyOf(actor, hub.getByRole('button', { name: new RegExp(`^${connect}`) }));
+  const label = await asked?.getAttribute('aria-label');
+  if (!asked || !label) return;
+  const name = label.slice(connect.length).trim();
+  await asked.click();
+  const cancel = hub.getByRole('button', { name: say('connections.cancelWith', { name }), exact: true });
+  await cancel.waitFor();
   // Two presses within half a second count as one.
   await page.waitForTimeout(700);
-  await cancel.first().click();
-  await cancel.first().waitFor({ state: 'hidden' });
+  await cancel.click();
+  await cancel.waitFor({ state: 'hidden' });
 };
 
 const lookAtOffers: Act = async (actor) => {
