@@ -108,6 +108,17 @@ test('the same or an older word changes nothing, nor does a withdrawal that come
   expect(await bed.answers()).toHaveLength(1);
 });
 
+test('a newer word finds nothing left to erase', async () => {
+  const bed = await aBed();
+  const clara = await bed.entrepreneur();
+  const id = await bed.made(clara);
+  await bed.deleted(clara.id, 9);
+  const blank = await bed.stored.findOne({ _id: id });
+  await bed.deleted(clara.id, 10);
+  expect(await bed.answers()).toHaveLength(2);
+  expect(await bed.stored.findOne({ _id: id })).toEqual(blank);
+});
+
 test('a card that arrives late stays blank, and what was made meanwhile goes with the second look', async () => {
   const bed = await aBed();
   const clara = await bed.entrepreneur();

@@ -83,12 +83,15 @@ test('everything a deleted member wrote, showed, kept and had with others is gon
     const { user } = (await get('/users/loggeduser', other)).body;
     expect([user.connections, user.pendingRequests, user.sentRequests]).toEqual([[], [], []]);
   }
+  const others = [noor.id, clara.id, zoe.id];
   const ends = await Promise.all(
-    [noor, clara, zoe].map(async ({ id }) =>
-      (await told('connection', [mira.id, id].sort().join(':'))).at(-1),
-    ),
+    others.map(async (id) => (await told('connection', [mira.id, id].sort().join(':'))).at(-1)),
   );
   expect(ends).toEqual(['connection.removed', 'connection.cancelled', 'connection.rejected']);
+  const removals = (await bed.published(topics.connection))
+    .filter(({ headers }) => headers.ce_type === 'connection.removed')
+    .map(({ value }) => fromBinary(events.connectionRemoved.schema, value));
+  expect(removals).toMatchObject([{ removerId: mira.id, otherId: noor.id }]);
   expect((await told('profile', mira.id)).at(-1)).toBe('profile.updated');
   expect(await answers()).toMatchObject([{ userId: mira.id, service: 'profiles' }]);
 });

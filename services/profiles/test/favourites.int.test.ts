@@ -56,6 +56,14 @@ test('the offer marked last comes first', async () => {
   expect(await bed.kept(bed.mira)).toEqual([one, two]);
 });
 
+test('everybody keeps their own', async () => {
+  const bed = await aBed();
+  const [one, two] = [await bed.offered(bed.clara), await bed.offered(bed.clara)];
+  await bed.mark(bed.mira, one);
+  await bed.mark(bed.clara, two);
+  expect([await bed.kept(bed.mira), await bed.kept(bed.clara)]).toEqual([[one], [two]]);
+});
+
 test('favourites follow the offer and its creator', async () => {
   const bed = await aBed();
   const id = await bed.offered(bed.clara);

@@ -68,17 +68,25 @@ test('a rating that was written meanwhile goes with the second look', async () =
   expect(await bed.stored.countUpTo({ raterId: bed.canary.id, isRemoved: false }, 1)).toBe(0);
 });
 
-test('more ratings than one page go', async () => {
+test('more ratings than one page go, those received and those given', async () => {
   const bed = await aBed();
   await bed.rate(bed.zoe, bed.canary, 4, 'a fine canary');
   const one = await bed.stored.findOne({});
   if (!one) throw new Error('no rating');
   const { outbox: _, claim: __, ...like } = one;
+  const between = (raterId: string, ratedUserId: string, n: number) =>
+    bed.stored.insertOne({
+      ...like,
+      _id: `${raterId}:${ratedUserId}`,
+      raterId,
+      ratedUserId,
+      latestOrder: `${n}`,
+    });
   for (let n = 0; n < 130; n += 1) {
-    const raterId = n.toString(16).padStart(24, '0');
-    const _id = `${raterId}:${bed.canary.id}`;
-    await bed.stored.insertOne({ ...like, _id, raterId, latestOrder: `${n}` });
+    const other = n.toString(16).padStart(24, '0');
+    await between(other, bed.canary.id, n);
+    await between(bed.canary.id, other, n);
   }
   await bed.deleted(bed.canary.id, 9);
-  expect(await bed.stored.countUpTo({ isRemoved: true, comment: '' }, 500)).toBe(131);
+  expect(await bed.stored.countUpTo({ isRemoved: true, comment: '' }, 500)).toBe(261);
 });
