@@ -37,19 +37,19 @@ const connectAndCancel: Act = async (actor) => {
   await goHome(actor);
   const { page, say } = actor;
   const hub = page.locator('#searching-hub');
+  const step = (key: 'connectWith' | 'cancelWith', name: string) =>
+    hub.getByRole('button', { name: say(`connections.${key}`, { name }), exact: true });
   const connect = say('connections.connectWith', { name: '' }).trim();
   // From its beginning: "Remove connection with" says it too.
   const asked = await anyOf(actor, hub.getByRole('button', { name: new RegExp(`^${connect}`) }));
-  const label = await asked?.getAttribute('aria-label');
-  if (!asked || !label) return;
-  const name = label.slice(connect.length).trim();
-  await asked.click();
-  const cancel = hub.getByRole('button', { name: say('connections.cancelWith', { name }), exact: true });
-  await cancel.waitFor();
+  const name = (await asked?.getAttribute('aria-label'))?.slice(connect.length).trim();
+  if (!name) return;
+  await step('connectWith', name).click();
+  await step('cancelWith', name).waitFor();
   // Two presses within half a second count as one.
   await page.waitForTimeout(700);
-  await cancel.click();
-  await cancel.waitFor({ state: 'hidden' });
+  await step('cancelWith', name).click();
+  await step('connectWith', name).waitFor();
 };
 
 const lookAtOffers: Act = async (actor) => {

@@ -12,7 +12,7 @@ export function useConnectionStep(selfId: string, onFailed: (reason: string) => 
   const [change] = useChangeConnectionMutation();
   const errorTexts = useErrorTexts();
   return async (event: MouseEvent, step: ConnectionStep['step'], member: MemberCard) => {
-    if (!mayPress(event.timeStamp)) return;
+    if (!mayPress(member._id, event)) return;
     const { error } = await change({ step, selfId, member });
     if (error !== undefined) onFailed(errorTexts(error).join(' '));
   };
