@@ -48,6 +48,11 @@ export const Composer = ({
     setFile(chosen);
     field.current?.focus();
   };
+  const detach = () => {
+    setFile(undefined);
+    // The button that was pressed goes with the file.
+    field.current?.focus();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -67,7 +72,7 @@ export const Composer = ({
           </MessageBox>
         )}
       </div>
-      {file && <AttachedFile file={file} onRemove={() => setFile(undefined)} />}
+      {file && <AttachedFile file={file} onRemove={detach} />}
       <div className={styles.row}>
         <FileButton onFile={attach} />
         <textarea

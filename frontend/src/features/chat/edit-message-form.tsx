@@ -35,14 +35,16 @@ export const EditMessageForm = ({ message, contactId, onDone }: EditMessageFormP
     event.preventDefault();
     void save();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void save();
   };
   return (
-    <form className={styles.form} aria-label={t('editMessage')} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className={styles.form} aria-label={t('editMessage')} onSubmit={onSubmit} onKeyDown={onEscape}>
       <TextAreaField
         label={t('editMessage')}
         rows={2}
@@ -51,6 +53,7 @@ export const EditMessageForm = ({ message, contactId, onDone }: EditMessageFormP
         value={text}
         error={isEmpty ? t('empty') : error === undefined ? null : errorTexts(error).join(' ')}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={onEnter}
       />
       <div className={styles.buttons}>
         <Button look="quiet" size="sm" onClick={close}>
