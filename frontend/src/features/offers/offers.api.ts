@@ -51,7 +51,8 @@ export const offersApi = api.injectEndpoints({
       invalidatesTags: (_saved, error) => (error ? [] : ['Offers']),
     }),
     deleteOffer: build.mutation<Offer, string>({
-      query: (id) => ({ url: calls.deleteOffer(id), method: 'DELETE' }),
+      // The offer may go as the page does: the call outlives it.
+      query: (id) => ({ url: calls.deleteOffer(id), method: 'DELETE', keepalive: true }),
       transformResponse: (answer: { deletedOffer: Offer }) => answer.deletedOffer,
       invalidatesTags: ['Offers'],
     }),
