@@ -13,6 +13,8 @@ import styles from './offers-panel.module.css';
 /** What both infinite queries of offers answer, as far as a list needs it. */
 type OfferQuery = {
   data?: { pages: OfferPage[] } | undefined;
+  /** Absent while what is shown was found by another search. */
+  currentData?: { pages: OfferPage[] } | undefined;
   isError: boolean;
   error?: unknown;
   isFetching: boolean;
@@ -50,9 +52,10 @@ const Offers = ({ query, offers, help, renderOffer, children }: OffersProps) => 
   const { t } = useTranslation('offers');
   useKeepLooking(query, offers.length);
   useLoggedFailure('Failed to fetch offers', query.isError);
-  if (query.data === undefined && query.isError)
+  const isOutdated = query.currentData === undefined;
+  if (isOutdated && query.isError)
     return <Failed text={t('failed')} error={query.error} onRetry={query.refetch} />;
-  if (query.data === undefined || (offers.length === 0 && query.hasNextPage)) return <OffersLoading />;
+  if (offers.length === 0 && (isOutdated || query.hasNextPage)) return <OffersLoading />;
   if (offers.length === 0) {
     return (
       <Empty title={t('none')} help={help}>
@@ -67,7 +70,7 @@ const Offers = ({ query, offers, help, renderOffer, children }: OffersProps) => 
           <li key={offer._id}>{renderOffer(offer)}</li>
         ))}
       </ul>
-      {query.hasNextPage && <ShowMore query={query} />}
+      {!isOutdated && query.hasNextPage && <ShowMore query={query} />}
     </>
   );
 };
