@@ -33,9 +33,8 @@ export const PictureUpload = ({ userId, slot, className }: PictureUploadProps) =
     if (!file.type.startsWith('image/')) return toast.show({ kind: 'bad', text: t('picture.notAnImage') });
     setProgress(0);
     const { error } = await uploadPicture({ userId, slot, file, onProgress: setProgress });
-    const reasons = error === undefined ? [] : errorTexts(error);
     if (error === undefined) toast.show({ kind: 'ok', text: t(words[slot].done) });
-    else toast.show({ kind: 'bad', text: [t('picture.failed'), ...reasons].join(' ') });
+    else toast.show({ kind: 'bad', text: [t('picture.failed'), ...errorTexts(error)].join(' ') });
   };
   return (
     <div className={classNames(styles.place, className)}>
