@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavouriteOffer } from '../../lib/api-types.ts';
-import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { isAppliedTo, MemberActions } from './offer-actions.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useOfferQuery } from './offers.api.ts';
@@ -26,11 +26,7 @@ export const FavouriteOffers = (props: OffersProps) => {
         ))}
       </ul>
       {favOffers.length > shown && (
-        <div className={styles.more}>
-          <Button look="line" onClick={() => setShown(shown + pageSize)}>
-            {t('showMore')}
-          </Button>
-        </div>
+        <ShowMore label={t('showMore')} onMore={() => setShown(shown + pageSize)} />
       )}
     </>
   );

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Offer, OfferPage } from '../../lib/api-types.ts';
 import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
-import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
-import { Loader } from '../../ui/loader.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { OffersLoading } from './offers-loading.tsx';
 import styles from './offers-panel.module.css';
 
@@ -70,7 +69,14 @@ const Offers = ({ query, offers, help, renderOffer, children }: OffersProps) => 
           <li key={offer._id}>{renderOffer(offer)}</li>
         ))}
       </ul>
-      {!isOutdated && query.hasNextPage && <ShowMore query={query} />}
+      {!isOutdated && query.hasNextPage && (
+        <ShowMore
+          label={t('showMore')}
+          isLoading={query.isFetchingNextPage}
+          failure={query.isFetchNextPageError ? t('moreFailed') : null}
+          onMore={query.fetchNextPage}
+        />
+      )}
     </>
   );
 };
@@ -88,21 +94,3 @@ function useKeepLooking(query: OfferQuery, shown: number): void {
     if (isToGoOn) void fetchNextPage();
   }, [isToGoOn, fetchNextPage]);
 }
-
-const ShowMore = ({ query }: { query: OfferQuery }) => {
-  const { t } = useTranslation(['offers', 'common']);
-  const isLoading = query.isFetchingNextPage;
-  return (
-    <div className={styles.more}>
-      {query.isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
-      <Button
-        look="line"
-        aria-disabled={isLoading || undefined}
-        onClick={() => !isLoading && void query.fetchNextPage()}
-      >
-        {isLoading && <Loader />}
-        {isLoading ? t('common:loading') : t('showMore')}
-      </Button>
-    </div>
-  );
-};
