@@ -8,12 +8,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { AttachedFile, FileButton } from './attach-file.tsx';
+import { longestMessage } from './chat-limits.ts';
 import styles from './composer.module.css';
 import type { Draft } from './drafts.ts';
 import { type FileRefusal, refusalOf } from './file-refusal.ts';
 
 const emptyAlertMs = 2_500;
-const longestMessage = 5_000;
 
 /** Enter sends, Shift+Enter starts a new line; the field grows with its text. */
 export const Composer = ({

@@ -6,11 +6,10 @@ import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { useUpdateMessageMutation } from './chat.api.ts';
+import { longestMessage } from './chat-limits.ts';
 import styles from './edit-message-form.module.css';
 
 type EditMessageFormProps = { message: Message; contactId: string; onDone: () => void };
-
-const longestMessage = 5_000;
 
 export const editPlace = ({ senderId, _id }: Message) => `${senderId}:edit:${_id}`;
 
