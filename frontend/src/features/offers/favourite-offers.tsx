@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavouriteOffer } from '../../lib/api-types.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { isAppliedTo, MemberActions } from './offer-actions.tsx';
@@ -12,6 +13,16 @@ import type { OffersProps } from './offers-props.ts';
 const pageSize = 12;
 
 export const FavouriteOffers = (props: OffersProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeepFocus(place, props.self.favOffers.length);
+  return (
+    <div ref={place} tabIndex={-1} {...keepFocus}>
+      <Favourites {...props} />
+    </div>
+  );
+};
+
+const Favourites = (props: OffersProps) => {
   const { t } = useTranslation('offers');
   const [shown, setShown] = useState(pageSize);
   const { favOffers } = props.self;

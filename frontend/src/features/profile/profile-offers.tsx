@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Profile } from '../../lib/api-types.ts';
 import { isCategory } from '../../lib/categories.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Failed } from '../../ui/failed.tsx';
 import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -44,8 +45,11 @@ const Row = ({ offer, children }: { offer: Offer; children: ReactNode }) => {
   const { t } = useTranslation(['profile', 'common']);
   const { title, status, category, location } = offer;
   const isOpen = status === 'open';
+  const place = useRef<HTMLElement>(null);
+  // The button that applies goes once it has.
+  const keepFocus = useKeepFocus(place, offer);
   return (
-    <article className={styles.offer}>
+    <article ref={place} className={styles.offer} tabIndex={-1} {...keepFocus}>
       <div>
         <h3 className="d5">{title}</h3>
         <p className={styles.meta}>
