@@ -2,21 +2,12 @@ import { banner } from './banner.ts';
 import { inks } from './inks.ts';
 import { portrait } from './portrait.ts';
 import type { Role } from './role.ts';
-import { svgOf } from './svg.ts';
-import { wordmarkLetters, wordmarkStar } from './wordmark.ts';
+import { svgOf, wordmarkSvg } from './svg.ts';
 
 /** What other sites expect of a picture beside a link. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 const portraitWidth = 504;
-
-const wordmark = (): string => {
-  const letters = wordmarkLetters.map(
-    ({ ink, x, d }) =>
-      `<path d="${d}" transform="translate(${x} 0)" fill="none" stroke="${inks[ink]}" stroke-width="27" style="mix-blend-mode:multiply"/>`,
-  );
-  return `<g style="isolation:isolate">${letters.join('')}<path d="${wordmarkStar}" fill="${inks.vermilion}"/></g>`;
-};
 
 /** The picture that stands beside a link to a member: their print, their lanes and our mark. No fonts, no photos. */
 export function sharePicture(id: string, role: Role): string {
@@ -27,7 +18,7 @@ export function sharePicture(id: string, role: Role): string {
     `<rect width="${width}" height="${height}" fill="${inks.paper}"/>`,
     `<svg x="${portraitWidth}" y="300" width="${right}" height="330" viewBox="90 0 253 120" preserveAspectRatio="xMidYMid slice">${svgOf(banner(id, role), 'b')}</svg>`,
     `<svg width="${portraitWidth}" height="${height}" viewBox="0 0 120 150" preserveAspectRatio="xMidYMid slice">${svgOf(portrait(id, role), 'p')}</svg>`,
-    `<svg x="${portraitWidth + 56}" y="64" width="${right - 112}" height="190" viewBox="0 -54 464 154" preserveAspectRatio="xMinYMid meet">${wordmark()}</svg>`,
+    `<svg x="${portraitWidth + 56}" y="64" width="${right - 112}" height="190" viewBox="0 -54 464 154" preserveAspectRatio="xMinYMid meet">${wordmarkSvg()}</svg>`,
     '</svg>',
   ].join('');
 }

@@ -1,4 +1,6 @@
+import { inks } from './inks.ts';
 import type { Shape } from './shapes.ts';
+import { wordmarkLetters, wordmarkStar } from './wordmark.ts';
 
 const inkStyle = ({ multiply = false, isApart = false }: { multiply?: boolean; isApart?: boolean }): string =>
   `${multiply ? ' style="mix-blend-mode:multiply"' : ''}${isApart ? ' style="isolation:isolate"' : ''}`;
@@ -35,3 +37,12 @@ function drawn(shape: Shape, id: string): string {
 /** The markup of shapes, where no view draws them; `idPrefix` keeps the clips of two drawings apart. */
 export const svgOf = (shapes: readonly Shape[], idPrefix: string): string =>
   shapes.map((shape, position) => drawn(shape, `${idPrefix}-${position}`)).join('');
+
+/** The two-ink mark as markup, for viewBox "0 -54 464 154". */
+export const wordmarkSvg = (): string => {
+  const letters = wordmarkLetters.map(
+    ({ ink, x, d }) =>
+      `<path d="${d}" transform="translate(${x} 0)" fill="none" stroke="${inks[ink]}" stroke-width="27" style="mix-blend-mode:multiply"/>`,
+  );
+  return `<g style="isolation:isolate">${letters.join('')}<path d="${wordmarkStar}" fill="${inks.vermilion}"/></g>`;
+};

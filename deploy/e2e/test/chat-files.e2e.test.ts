@@ -65,6 +65,16 @@ describe('what is done with messages, on both sides', () => {
     expect(await received.getByRole('button', { name: 'Message menu' }).count()).toBe(0);
   });
 
+  it('gives an edit up by its button, also with Enter', async () => {
+    await menuOf('We meet at ten').click();
+    await mira.getByRole('menuitem', { name: 'Edit' }).click();
+    const form = mira.getByRole('form', { name: 'Edit message' });
+    await form.getByLabel('Edit message').fill('We meet at eleven');
+    await form.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await see(bubble(mira, 'We meet at ten'));
+    expect(await bubble(mira, 'We meet at eleven').count()).toBe(0);
+  });
+
   it('deletes it for both', async () => {
     await menuOf('We meet at ten').click();
     await mira.getByRole('menuitem', { name: 'Delete' }).click();

@@ -11,11 +11,12 @@ export function useWaitText(): (error: unknown) => string | null {
   };
 }
 
-/** The sentences to show for a failed call: the server's own, or ours when it could not say any. */
+/** The sentences to show for a failed call: the server's own, or ours when it could not say any; none without an error. */
 export function useErrorTexts(): (error: unknown) => string[] {
   const { t } = useTranslation('common');
   const waitText = useWaitText();
   return (error) => {
+    if (error === undefined) return [];
     if (!isApiError(error)) return [t('somethingSlipped')];
     if (error.status === 'offline') return [t('unreachable')];
     const wait = waitText(error);

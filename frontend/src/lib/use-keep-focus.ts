@@ -4,16 +4,20 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 const isLost = (focused: Element | null) =>
   focused === document.body || focused?.matches(':disabled') === true;
 
+/** An element inside the same place, or whatever brings the focus there. */
+type Landing = RefObject<HTMLElement | null> | (() => void);
+
 /**
  * A pressed control often disappears with its own success. The focus would fall back to the top of the page;
- * instead it goes to `landing` inside the same place, whenever `change` took the focused control away.
+ * instead it goes to `landing`, whenever `change` took the focused control away.
  */
-export function useKeepFocus(landing: RefObject<HTMLElement | null>, change: unknown) {
+export function useKeepFocus(landing: Landing, change: unknown) {
   const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change is what may have taken the focus away
   useLayoutEffect(() => {
     if (!hadFocus.current || !isLost(document.activeElement)) return;
-    landing.current?.focus({ preventScroll: true });
+    if (typeof landing === 'function') landing();
+    else landing.current?.focus({ preventScroll: true });
   }, [landing, change]);
   return {
     onFocus: () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ProfileLoading } from '../features/profile/profile-loading.tsx';
@@ -10,6 +10,7 @@ import { useMemberName } from '../lib/member-name.ts';
 import { profilePath } from '../lib/paths.ts';
 import { useProfileQuery } from '../lib/profile.api.ts';
 import { useErrorTexts } from '../lib/use-error-texts.ts';
+import { useKeepFocus } from '../lib/use-keep-focus.ts';
 import { usePage } from '../lib/use-page.ts';
 import { Failed } from '../ui/failed.tsx';
 import styles from './profile.module.css';
@@ -35,7 +36,8 @@ const ProfileOf = ({ userId, role }: { userId: string; role: Role }) => {
   const failedTitle = t(isNobody ? 'notFoundTitle' : 'failedTitle');
   const isLoading = profile === undefined && (error === undefined || isFetching);
   usePage(profile ? nameOf(profile) : isLoading ? t('loading') : failedTitle);
-  const main = useKeptHeading(isLoading);
+  // The heading that says "loading" goes with the loading; whoever stood on it stands on the next one.
+  const keepFocus = useKeepFocus(focusHeading, isLoading);
 
   // The session of an old token has just been ended; a visitor may look too.
   useEffect(() => {
@@ -46,7 +48,7 @@ const ProfileOf = ({ userId, role }: { userId: string; role: Role }) => {
     return <Navigate to={`${profilePath(profile)}${search}${hash}`} replace />;
   }
   return (
-    <main ref={main} id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
+    <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} {...keepFocus}>
       {profile !== undefined && <ProfileView profile={profile} self={self} />}
       {isLoading && <ProfileLoading />}
       {!profile && !isLoading && isNobody && <ProfileNotFound />}
@@ -59,21 +61,3 @@ const ProfileOf = ({ userId, role }: { userId: string; role: Role }) => {
     </main>
   );
 };
-
-/** The heading that says "loading" goes with the loading; whoever stood on it stands on the next one. */
-function useKeptHeading(isLoading: boolean) {
-  const main = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
-  // Before the effect of the page, which is what brings the focus to the heading.
-  useLayoutEffect(() => {
-    const note = () => {
-      hadFocus.current = document.activeElement?.localName === 'h1';
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useLayoutEffect(() => {
-    if (!isLoading && hadFocus.current && document.activeElement === document.body) focusHeading();
-  }, [isLoading]);
-  return main;
-}

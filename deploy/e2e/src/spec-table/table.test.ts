@@ -9,7 +9,7 @@ import { phrases } from './phrases.ts';
 import { table } from './table.ts';
 
 const e2e = fileURLToPath(new URL('../../', import.meta.url));
-/** Beside the repository where the product is made; a clone is checked against the list alone. */
+/** Where the specification lies beside the repository, the list is checked against it. */
 const spec = join(e2e, '../../../shared/SPEC.md');
 
 /** Quotes, routes, times and sizes of one point. */

@@ -8,12 +8,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { MessageBox } from '../../ui/message-box.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
 import { AttachedFile, FileButton } from './attach-file.tsx';
+import { longestMessage } from './chat-limits.ts';
 import styles from './composer.module.css';
 import type { Draft } from './drafts.ts';
 import { type FileRefusal, refusalOf } from './file-refusal.ts';
 
 const emptyAlertMs = 2_500;
-const longestMessage = 5_000;
 
 /** Enter sends, Shift+Enter starts a new line; the field grows with its text. */
 export const Composer = ({
@@ -48,6 +48,11 @@ export const Composer = ({
     setFile(chosen);
     field.current?.focus();
   };
+  const detach = () => {
+    setFile(undefined);
+    // The button that was pressed goes with the file.
+    field.current?.focus();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     send();
@@ -67,7 +72,7 @@ export const Composer = ({
           </MessageBox>
         )}
       </div>
-      {file && <AttachedFile file={file} onRemove={() => setFile(undefined)} />}
+      {file && <AttachedFile file={file} onRemove={detach} />}
       <div className={styles.row}>
         <FileButton onFile={attach} />
         <textarea

@@ -6,11 +6,10 @@ import { useKeptText } from '../../lib/use-kept-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { useUpdateMessageMutation } from './chat.api.ts';
+import { longestMessage } from './chat-limits.ts';
 import styles from './edit-message-form.module.css';
 
 type EditMessageFormProps = { message: Message; contactId: string; onDone: () => void };
-
-const longestMessage = 5_000;
 
 export const editPlace = ({ senderId, _id }: Message) => `${senderId}:edit:${_id}`;
 
@@ -35,14 +34,16 @@ export const EditMessageForm = ({ message, contactId, onDone }: EditMessageFormP
     event.preventDefault();
     void save();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void save();
   };
   return (
-    <form className={styles.form} aria-label={t('editMessage')} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form className={styles.form} aria-label={t('editMessage')} onSubmit={onSubmit} onKeyDown={onEscape}>
       <TextAreaField
         label={t('editMessage')}
         rows={2}
@@ -51,6 +52,7 @@ export const EditMessageForm = ({ message, contactId, onDone }: EditMessageFormP
         value={text}
         error={isEmpty ? t('empty') : error === undefined ? null : errorTexts(error).join(' ')}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={onEnter}
       />
       <div className={styles.buttons}>
         <Button look="quiet" size="sm" onClick={close}>

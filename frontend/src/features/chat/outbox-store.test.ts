@@ -127,6 +127,19 @@ describe('the outbox', () => {
     expect([outbox.snapshot(), waits]).toEqual([[], []]);
   });
 
+  it('does not hold up the next message because an upload was called off', async () => {
+    const server = aServer();
+    const { waits, after } = someWaits();
+    const line = Promise.withResolvers<Delivery>();
+    const send = (pending: Pending) => (pending.key === 'key-1' ? line.promise : server.send(pending));
+    const outbox = anOutbox(server, { after, send });
+    const sent = Promise.all([outbox.write('c1', 'with a file'), outbox.write('c1', 'second')]);
+    outbox.discard('key-1');
+    line.resolve(postponed(5));
+    await sent;
+    expect([textsOf(server.received), outbox.snapshot(), waits]).toEqual([['second'], [], []]);
+  });
+
   it('loses neither the message nor a subscriber when the browser has no room for it', async () => {
     const noRoom = () => {
       throw new DOMException('full', 'QuotaExceededError');

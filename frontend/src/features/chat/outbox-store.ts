@@ -48,9 +48,11 @@ export function createOutbox(effects: OutboxEffects) {
       if (!pending) return;
       change({ type: 'sendingStarted', key: pending.key });
       const delivery = await effects.send(pending);
+      const isTakenBack = outbox.every(({ key }) => key !== pending.key);
       if (delivery.outcome === 'delivered') effects.files.forget(pending.key);
       change({ type: delivery.outcome, key: pending.key });
-      if (delivery.outcome === 'postponed') pause(delivery.seconds);
+      // An upload that was called off ends as if the line were gone: it says nothing about the next one.
+      if (delivery.outcome === 'postponed' && !isTakenBack) pause(delivery.seconds);
     }
   }
 

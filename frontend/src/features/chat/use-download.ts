@@ -21,7 +21,7 @@ export function useDownload(message: Message) {
     const { data: address } = await askLink(message._id);
     if (address === undefined) return null;
     const answer = await fetch(address).catch(() => null);
-    return answer?.ok ? answer.blob() : null;
+    return answer?.ok ? answer.blob().catch(() => null) : null;
   };
 
   const download = async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { categories } from '../../lib/categories.ts';
+import { CategoryOptions } from '../../ui/category-options.tsx';
 import { inputClass } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { letters, longestQuery } from './hub-search.ts';
@@ -7,7 +7,7 @@ import styles from './searching-hub.module.css';
 import type { HubSearch } from './use-hub-search.ts';
 
 export const HubControls = ({ hub }: { hub: HubSearch }) => {
-  const { t } = useTranslation(['members', 'common']);
+  const { t } = useTranslation('members');
   const { search, change } = hub;
   return (
     <search className={styles.controls}>
@@ -26,11 +26,7 @@ export const HubControls = ({ hub }: { hub: HubSearch }) => {
           onChange={(event) => change({ category: event.target.value })}
         >
           <option value="">{t('allCategories')}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {t(`common:categories.${category}`)}
-            </option>
-          ))}
+          <CategoryOptions />
         </select>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is not drawn */}

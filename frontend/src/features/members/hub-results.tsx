@@ -5,8 +5,8 @@ import { profilePath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
-import { Loader } from '../../ui/loader.tsx';
 import { MemberCard } from '../../ui/member-card.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { HubLoading } from './hub-loading.tsx';
 import { isSearching } from './hub-search.ts';
 import { type MemberSearch, useSearchMembersInfiniteQuery } from './members.api.ts';
@@ -59,7 +59,14 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
           ))}
         </ul>
       )}
-      {!isOutdated && result.hasNextPage && <ShowMore result={result} />}
+      {!isOutdated && result.hasNextPage && (
+        <ShowMore
+          label={t('showMore')}
+          isLoading={result.isFetchingNextPage}
+          failure={result.isFetchNextPageError ? t('moreFailed') : null}
+          onMore={result.fetchNextPage}
+        />
+      )}
     </>
   );
 };
@@ -81,23 +88,3 @@ const Found = ({ page, shown }: { page: MemberPage | undefined; shown: number })
 
 /** A member who moved over a page border between two requests is shown once. */
 const uniqueMembers = (members: Member[]) => [...new Map(members.map((each) => [each._id, each])).values()];
-
-type ShowMoreProps = { result: HubQuery };
-
-const ShowMore = ({ result }: ShowMoreProps) => {
-  const { t } = useTranslation(['members', 'common']);
-  const isLoading = result.isFetchingNextPage;
-  return (
-    <div className={styles.more}>
-      {result.isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
-      <Button
-        look="line"
-        aria-disabled={isLoading || undefined}
-        onClick={() => !isLoading && void result.fetchNextPage()}
-      >
-        {isLoading && <Loader />}
-        {isLoading ? t('common:loading') : t('showMore')}
-      </Button>
-    </div>
-  );
-};

@@ -5,14 +5,14 @@ import { useMemberName } from '../../lib/member-name.ts';
 import { profilePath } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { creatorCard } from './offers.api.ts';
+import { cardOf } from './offers.api.ts';
 import styles from './offers-panel.module.css';
 
 /** Who applied; only the creator is told. */
 export const ApplicantsDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) => {
   const { t } = useTranslation('offers');
   const nameOf = useMemberName();
-  const people = offer.applicants.map(creatorCard);
+  const people = offer.applicants.map(cardOf);
   const unlisted = offer.applicantsCount - people.length;
   return (
     <Dialog isOpen onClose={onClose} title={t('applicantsTitle')}>

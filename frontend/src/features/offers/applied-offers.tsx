@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MemberActions } from './offer-actions.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { OfferList } from './offer-list.tsx';
-import { creatorCard, useAppliedOffersInfiniteQuery } from './offers.api.ts';
+import { cardOf, useAppliedOffersInfiniteQuery } from './offers.api.ts';
 import type { OffersProps } from './offers-props.ts';
 
 export const AppliedOffers = ({ self, onFailed, renderChat }: OffersProps) => {
@@ -21,7 +21,7 @@ export const AppliedOffers = ({ self, onFailed, renderChat }: OffersProps) => {
             isApplied
             hasFavourite={false}
             onFailed={onFailed}
-            chat={renderChat(creatorCard(offer.createdBy))}
+            chat={renderChat(cardOf(offer.createdBy))}
           />
         </OfferCard>
       )}

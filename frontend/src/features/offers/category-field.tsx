@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categories } from '../../lib/categories.ts';
+import { CategoryOptions } from '../../ui/category-options.tsx';
 import { FieldFrame, inputClass } from '../../ui/field.tsx';
 
 type CategoryFieldProps = { value: string; onChange: (category: string) => void };
 
 export const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
-  const { t } = useTranslation(['offers', 'common']);
+  const { t } = useTranslation('offers');
   const id = useId();
   return (
     <FieldFrame id={id} label={t('category')}>
@@ -21,11 +21,7 @@ export const CategoryField = ({ value, onChange }: CategoryFieldProps) => {
         <option value="" disabled>
           {t('chooseCategory')}
         </option>
-        {categories.map((category) => (
-          <option key={category} value={category}>
-            {t(`common:categories.${category}`)}
-          </option>
-        ))}
+        <CategoryOptions />
       </select>
     </FieldFrame>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavouriteOffer } from '../../lib/api-types.ts';
-import { Button } from '../../ui/button.tsx';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { isAppliedTo, MemberActions } from './offer-actions.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useOfferQuery } from './offers.api.ts';
@@ -12,6 +13,16 @@ import type { OffersProps } from './offers-props.ts';
 const pageSize = 12;
 
 export const FavouriteOffers = (props: OffersProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeepFocus(place, props.self.favOffers.length);
+  return (
+    <div ref={place} tabIndex={-1} {...keepFocus}>
+      <Favourites {...props} />
+    </div>
+  );
+};
+
+const Favourites = (props: OffersProps) => {
   const { t } = useTranslation('offers');
   const [shown, setShown] = useState(pageSize);
   const { favOffers } = props.self;
@@ -26,11 +37,7 @@ export const FavouriteOffers = (props: OffersProps) => {
         ))}
       </ul>
       {favOffers.length > shown && (
-        <div className={styles.more}>
-          <Button look="line" onClick={() => setShown(shown + pageSize)}>
-            {t('showMore')}
-          </Button>
-        </div>
+        <ShowMore label={t('showMore')} onMore={() => setShown(shown + pageSize)} />
       )}
     </>
   );

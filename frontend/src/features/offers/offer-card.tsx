@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './offer-card.module.css';
-import { creatorCard } from './offers.api.ts';
+import { cardOf } from './offers.api.ts';
 
 /** Favourites come without their text until it is read. */
 type ShownOffer = Omit<FavouriteOffer, 'createdBy'> &
@@ -24,7 +24,7 @@ type OfferCardProps = { offer: ShownOffer; children: ReactNode };
 
 /** A row: image, what it is, who made it, and what can be done about it. */
 export const OfferCard = ({ offer, children }: OfferCardProps) => {
-  const creator = creatorCard(offer.createdBy);
+  const creator = cardOf(offer.createdBy);
   const name = useMemberName()(creator);
   return (
     <article className={styles.offer} data-role={creator.role}>

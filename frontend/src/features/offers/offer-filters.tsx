@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { categories } from '../../lib/categories.ts';
+import { CategoryOptions } from '../../ui/category-options.tsx';
 import { inputClass } from '../../ui/field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { longestOfferQuery, offerTypes } from './offer-search.ts';
@@ -7,7 +7,7 @@ import styles from './offers-panel.module.css';
 import type { OfferViewState } from './use-offer-view.ts';
 
 export const OfferFilters = ({ view }: { view: OfferViewState }) => {
-  const { t } = useTranslation(['offers', 'common']);
+  const { t } = useTranslation('offers');
   const { search, change } = view;
   return (
     <search className={styles.filters}>
@@ -25,11 +25,7 @@ export const OfferFilters = ({ view }: { view: OfferViewState }) => {
         onChange={(event) => change({ category: event.target.value })}
       >
         <option value="">{t('allCategories')}</option>
-        {categories.map((category) => (
-          <option key={category} value={category}>
-            {t(`common:categories.${category}`)}
-          </option>
-        ))}
+        <CategoryOptions />
       </select>
       <select
         className={inputClass}

@@ -42,7 +42,7 @@ export const OfferForm = ({ self, offer, draft, onChange, onImage, onCancel, onS
   };
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
-      <ErrorBoxes messages={error === undefined ? [] : errorTexts(error)} />
+      <ErrorBoxes messages={errorTexts(error)} />
       <div className={styles.fields}>
         <Words draft={draft} onChange={onChange} />
         <Segments

@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Offer, OfferPage } from '../../lib/api-types.ts';
 import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { useLoggedFailure } from '../../lib/use-logged-failure.ts';
-import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
-import { Loader } from '../../ui/loader.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { OffersLoading } from './offers-loading.tsx';
 import styles from './offers-panel.module.css';
 
 /** What both infinite queries of offers answer, as far as a list needs it. */
 type OfferQuery = {
   data?: { pages: OfferPage[] } | undefined;
+  /** Absent while what is shown was found by another search. */
+  currentData?: { pages: OfferPage[] } | undefined;
   isError: boolean;
   error?: unknown;
   isFetching: boolean;
@@ -50,9 +51,10 @@ const Offers = ({ query, offers, help, renderOffer, children }: OffersProps) => 
   const { t } = useTranslation('offers');
   useKeepLooking(query, offers.length);
   useLoggedFailure('Failed to fetch offers', query.isError);
-  if (query.data === undefined && query.isError)
+  const isOutdated = query.currentData === undefined;
+  if (isOutdated && query.isError)
     return <Failed text={t('failed')} error={query.error} onRetry={query.refetch} />;
-  if (query.data === undefined || (offers.length === 0 && query.hasNextPage)) return <OffersLoading />;
+  if (offers.length === 0 && (isOutdated || query.hasNextPage)) return <OffersLoading />;
   if (offers.length === 0) {
     return (
       <Empty title={t('none')} help={help}>
@@ -67,7 +69,14 @@ const Offers = ({ query, offers, help, renderOffer, children }: OffersProps) => 
           <li key={offer._id}>{renderOffer(offer)}</li>
         ))}
       </ul>
-      {query.hasNextPage && <ShowMore query={query} />}
+      {!isOutdated && query.hasNextPage && (
+        <ShowMore
+          label={t('showMore')}
+          isLoading={query.isFetchingNextPage}
+          failure={query.isFetchNextPageError ? t('moreFailed') : null}
+          onMore={query.fetchNextPage}
+        />
+      )}
     </>
   );
 };
@@ -85,21 +94,3 @@ function useKeepLooking(query: OfferQuery, shown: number): void {
     if (isToGoOn) void fetchNextPage();
   }, [isToGoOn, fetchNextPage]);
 }
-
-const ShowMore = ({ query }: { query: OfferQuery }) => {
-  const { t } = useTranslation(['offers', 'common']);
-  const isLoading = query.isFetchingNextPage;
-  return (
-    <div className={styles.more}>
-      {query.isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
-      <Button
-        look="line"
-        aria-disabled={isLoading || undefined}
-        onClick={() => !isLoading && void query.fetchNextPage()}
-      >
-        {isLoading && <Loader />}
-        {isLoading ? t('common:loading') : t('showMore')}
-      </Button>
-    </div>
-  );
-};

@@ -2,7 +2,7 @@ import type { Offer } from '../../lib/api-types.ts';
 import { CreatorActions } from './creator-actions.tsx';
 import { isAppliedTo, MemberActions } from './offer-actions.tsx';
 import { OfferCard } from './offer-card.tsx';
-import { creatorCard } from './offers.api.ts';
+import { cardOf } from './offers.api.ts';
 import type { OffersProps } from './offers-props.ts';
 import type { DeferredDeletion } from './use-deferred-deletion.ts';
 
@@ -24,7 +24,7 @@ export const OfferRow = ({ self, offer, deletion, onEdit, onFailed, renderChat }
         isApplied={isAppliedTo(offer, self._id)}
         hasFavourite={!offer.deletedAt}
         onFailed={onFailed}
-        chat={renderChat(creatorCard(offer.createdBy))}
+        chat={renderChat(cardOf(offer.createdBy))}
       />
     )}
   </OfferCard>

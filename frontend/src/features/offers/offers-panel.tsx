@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorTexts } from '../../lib/use-error-texts.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -36,10 +37,18 @@ export const OffersPanel = ({ self, renderChat, onFailed }: OffersPanelProps) =>
   const offers = { self, renderChat, onFailed: (error: unknown) => onFailed(errorTexts(error).join(' ')) };
   const deletion = useDeferredDeletion(offers.onFailed);
   const row = { ...offers, deletion, onEdit: setEdited };
+  const hasLinked = linkedId !== null && !deletion.isGone(linkedId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useKeepFocus(heading, hasLinked);
+  const undo = () => {
+    deletion.undo();
+    // The button goes with its toast.
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
-    <section className={styles.panel} aria-labelledby={headingId} id="offers">
+    <section className={styles.panel} aria-labelledby={headingId} id="offers" {...keepFocus}>
       <div className={styles.head}>
-        <h2 className="d3" id={headingId}>
+        <h2 ref={heading} className="d3" id={headingId} tabIndex={-1}>
           {t('title')}
         </h2>
         {self.role === 'entrepreneur' && (
@@ -49,7 +58,7 @@ export const OffersPanel = ({ self, renderChat, onFailed }: OffersPanelProps) =>
           </Button>
         )}
       </div>
-      {linkedId !== null && !deletion.isGone(linkedId) && (
+      {hasLinked && (
         <LinkedOffer
           key={linkedId}
           id={linkedId}
@@ -77,7 +86,7 @@ export const OffersPanel = ({ self, renderChat, onFailed }: OffersPanelProps) =>
           { value: 'applied', label: t('tabs.applied'), panel: <AppliedOffers {...offers} /> },
         ]}
       />
-      {deletion.waiting && <UndoToast deletion={deletion} title={deletion.waiting.title} />}
+      {deletion.waiting && <UndoToast title={deletion.waiting.title} hold={deletion.hold} onUndo={undo} />}
       {edited !== null && (
         <OfferDialog
           self={self}

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api.ts';
-import type { FavouriteOffer, Offer, OfferPage, Self } from '../../lib/api-types.ts';
+import type { FavouriteOffer, MemberCard, Offer, OfferMember, OfferPage, Self } from '../../lib/api-types.ts';
 import { calls } from '../../lib/paths.ts';
 import { selfApi } from '../../lib/self.api.ts';
 import type { OfferSearch } from './offer-search.ts';
@@ -51,7 +51,8 @@ export const offersApi = api.injectEndpoints({
       invalidatesTags: (_saved, error) => (error ? [] : ['Offers']),
     }),
     deleteOffer: build.mutation<Offer, string>({
-      query: (id) => ({ url: calls.deleteOffer(id), method: 'DELETE' }),
+      // The offer may go as the page does: the call outlives it.
+      query: (id) => ({ url: calls.deleteOffer(id), method: 'DELETE', keepalive: true }),
       transformResponse: (answer: { deletedOffer: Offer }) => answer.deletedOffer,
       invalidatesTags: ['Offers'],
     }),
@@ -92,7 +93,7 @@ function asFavourite(offer: FavouriteOffer | Offer): FavouriteOffer {
   if (!('applicants' in offer)) return offer;
   const { _id, title, location, type, category, salary, skillsRequired, status, postImage, createdAt } =
     offer;
-  const createdBy = creatorCard(offer.createdBy);
+  const createdBy = cardOf(offer.createdBy);
   return {
     _id,
     title,
@@ -108,12 +109,12 @@ function asFavourite(offer: FavouriteOffer | Offer): FavouriteOffer {
   };
 }
 
-/** Offers carry no rating of their creator; where one counts, the profile is asked. */
-export const creatorCard = (creator: Offer['createdBy']): FavouriteOffer['createdBy'] => ({
+/** Offers carry no ratings of creators and applicants; where one counts, the profile is asked. */
+export const cardOf = (member: OfferMember): MemberCard => ({
   averageRating: 0,
   ratingCount: 0,
-  ...creator,
-  role: creator.role === 'artist' ? 'artist' : 'entrepreneur',
+  ...member,
+  role: member.role === 'artist' ? 'artist' : 'entrepreneur',
 });
 
 export const {

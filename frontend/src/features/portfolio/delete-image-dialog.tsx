@@ -34,7 +34,7 @@ export const DeleteImageDialog = ({ userId, image, onClose, onDeleted }: DeleteI
   return (
     <Dialog isOpen={image !== null} onClose={close} title={t('deleteTitle')}>
       <p className="mute">{t('deleteText')}</p>
-      <ErrorBoxes messages={error === undefined ? [] : errorTexts(error)} />
+      <ErrorBoxes messages={errorTexts(error)} />
       <div className={styles.sure}>
         <Button look="bad" aria-disabled={isLoading || undefined} onClick={() => void remove()}>
           {isLoading ? t('common:loading') : t('deleteSure')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PortfolioImage } from '../../lib/api-types.ts';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import styles from './portfolio.module.css';
 import { PortfolioItem } from './portfolio-item.tsx';
 import { usePortfolioOrder } from './use-portfolio-order.ts';
@@ -18,16 +19,13 @@ type PortfolioGridProps = {
 
 const doNothing = () => {};
 
-/** Scrolls above 20rem. */
 export const PortfolioGrid = ({ images, name, onOpen, owner }: PortfolioGridProps) => {
   const { t } = useTranslation('portfolio');
   const helpId = useId();
   const order = usePortfolioOrder(images, owner?.save ?? doNothing);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('title')}>
+      <ScrollBox label={t('title')}>
         <ul className={styles.grid}>
           {order.shown.map((image, index) => (
             <PortfolioItem
@@ -47,7 +45,7 @@ export const PortfolioGrid = ({ images, name, onOpen, owner }: PortfolioGridProp
             />
           ))}
         </ul>
-      </div>
+      </ScrollBox>
       {owner !== null && (
         <p id={helpId} className="small mute" hidden={images.length < 2}>
           {t('moveHelp')}

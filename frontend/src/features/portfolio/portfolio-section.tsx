@@ -60,7 +60,7 @@ export const PortfolioSection = ({ userId, name, images, isOwner }: PortfolioSec
       ) : (
         <PortfolioGrid images={images} name={name} onOpen={(image) => setViewedId(image._id)} owner={owner} />
       )}
-      <ErrorBoxes messages={error === undefined ? [] : errorTexts(error)} />
+      <ErrorBoxes messages={errorTexts(error)} />
       <p className="vh" role="status">
         {told}
       </p>

@@ -42,7 +42,6 @@ export const PortfolioUpload = ({ userId, onUploaded }: PortfolioUploadProps) =>
     if (input.current !== null) input.current.value = '';
     onUploaded();
   };
-  const failures = error === undefined ? [] : errorTexts(error);
   const percent = Math.round(progress * 100);
   return (
     <form className={styles.upload} {...keepFocus} onSubmit={submit}>
@@ -67,7 +66,7 @@ export const PortfolioUpload = ({ userId, onUploaded }: PortfolioUploadProps) =>
         {isLoading ? t('common:loading') : t('upload')}
       </Button>
       {isLoading && <Progress share={progress} label={t('uploading', { percent })} />}
-      <ErrorBoxes messages={isRefused ? [t('notAnImage')] : failures} />
+      <ErrorBoxes messages={isRefused ? [t('notAnImage')] : errorTexts(error)} />
     </form>
   );
 };

@@ -69,7 +69,7 @@ export const AboutEditor = ({ userId, about, onCancel, onSaved }: AboutEditorPro
           onChangeSelection={editor.refresh}
         />
       </div>
-      <ErrorBoxes messages={error === undefined ? [] : errorTexts(error)} />
+      <ErrorBoxes messages={errorTexts(error)} />
       <div className="row">
         <Button aria-disabled={isLoading || undefined} onClick={() => void save()}>
           {t(isLoading ? 'common:saving' : 'common:save')}

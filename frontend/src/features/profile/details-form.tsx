@@ -38,12 +38,7 @@ export const DetailsForm = ({ profile, onClose }: DetailsFormProps) => {
         aria-invalid={isNameMissing || undefined}
         onChange={(event) => set({ name: event.target.value })}
       />
-      <ErrorBoxes
-        messages={[
-          ...(isNameMissing ? [t('edit.nameMissing')] : []),
-          ...(error === undefined ? [] : errorTexts(error)),
-        ]}
-      />
+      <ErrorBoxes messages={[...(isNameMissing ? [t('edit.nameMissing')] : []), ...errorTexts(error)]} />
       <div className={styles.pair}>
         <Field
           label={t('edit.line')}

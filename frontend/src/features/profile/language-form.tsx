@@ -63,7 +63,7 @@ export const LanguageForm = ({ userId, onAdded }: LanguageFormProps) => {
           </select>
         </FieldFrame>
       </div>
-      <ErrorBoxes messages={error === undefined ? [] : errorTexts(error)} />
+      <ErrorBoxes messages={errorTexts(error)} />
       <div>
         <Button type="submit" size="sm" aria-disabled={isLoading || undefined}>
           <Icon of={Plus} />

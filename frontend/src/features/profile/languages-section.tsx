@@ -50,7 +50,7 @@ export const LanguagesSection = ({ userId, languages, isOwner }: LanguagesSectio
           ))}
         </ul>
       </div>
-      <ErrorBoxes messages={error === undefined ? [] : errorTexts(error)} />
+      <ErrorBoxes messages={errorTexts(error)} />
       {isOwner && (
         <LanguageForm userId={userId} onAdded={(language) => setTold(t('languages.added', { language }))} />
       )}

@@ -1,8 +1,9 @@
 import { Camera } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../lib/class-names.ts';
 import { useErrorTexts } from '../../lib/use-error-texts.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -27,18 +28,19 @@ export const PictureUpload = ({ userId, slot, className }: PictureUploadProps) =
   const [progress, setProgress] = useState(0);
   const [uploadPicture, { isLoading }] = useUploadPictureMutation();
   const change = t(words[slot].change);
+  const input = useRef<HTMLInputElement>(null);
+  const keepFocus = useKeepFocus(input, isLoading);
 
   const choose = async (file: File | undefined) => {
     if (file === undefined || isLoading) return;
     if (!file.type.startsWith('image/')) return toast.show({ kind: 'bad', text: t('picture.notAnImage') });
     setProgress(0);
     const { error } = await uploadPicture({ userId, slot, file, onProgress: setProgress });
-    const reasons = error === undefined ? [] : errorTexts(error);
     if (error === undefined) toast.show({ kind: 'ok', text: t(words[slot].done) });
-    else toast.show({ kind: 'bad', text: [t('picture.failed'), ...reasons].join(' ') });
+    else toast.show({ kind: 'bad', text: [t('picture.failed'), ...errorTexts(error)].join(' ') });
   };
   return (
-    <div className={classNames(styles.place, className)}>
+    <div className={classNames(styles.place, className)} {...keepFocus}>
       {isLoading && (
         <Waiting>
           <Progress
@@ -51,6 +53,7 @@ export const PictureUpload = ({ userId, slot, className }: PictureUploadProps) =
         <Icon of={Camera} />
         <span className={slot === 'profileImage' ? 'vh' : undefined}>{change}</span>
         <input
+          ref={input}
           className="vh"
           type="file"
           accept="image/*"

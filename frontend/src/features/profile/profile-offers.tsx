@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, Profile } from '../../lib/api-types.ts';
 import { isCategory } from '../../lib/categories.ts';
+import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Failed } from '../../ui/failed.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useProfileOffersQuery } from './profile.api.ts';
@@ -27,15 +29,13 @@ export const ProfileOffers = ({ profile, renderAction }: ProfileOffersProps) => 
       {offers === undefined && (!isError || isFetching) && <OffersLoading />}
       {offers?.length === 0 && <p className="mute">{t('offers.none')}</p>}
       {offers !== undefined && offers.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <div className={styles.panel} tabIndex={0} role="group" aria-label={t('offers.title')}>
+        <ScrollBox className={styles.panel} label={t('offers.title')}>
           {offers.map((offer) => (
             <Row key={offer._id} offer={offer}>
               {renderAction(offer)}
             </Row>
           ))}
-        </div>
+        </ScrollBox>
       )}
     </Section>
   );
@@ -45,8 +45,11 @@ const Row = ({ offer, children }: { offer: Offer; children: ReactNode }) => {
   const { t } = useTranslation(['profile', 'common']);
   const { title, status, category, location } = offer;
   const isOpen = status === 'open';
+  const place = useRef<HTMLElement>(null);
+  // The button that applies goes once it has.
+  const keepFocus = useKeepFocus(place, offer);
   return (
-    <article className={styles.offer}>
+    <article ref={place} className={styles.offer} tabIndex={-1} {...keepFocus}>
       <div>
         <h3 className="d5">{title}</h3>
         <p className={styles.meta}>

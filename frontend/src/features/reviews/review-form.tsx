@@ -30,7 +30,7 @@ export const ReviewForm = (props: NewReview) => {
         value={review.comment}
         onChange={(event) => review.setComment(event.target.value)}
       />
-      <ErrorBoxes messages={review.error === undefined ? [] : errorTexts(review.error)} />
+      <ErrorBoxes messages={errorTexts(review.error)} />
       <div className="live" role="status">
         {review.told !== null && <MessageBox kind="ok">{t(review.told)}</MessageBox>}
       </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Rating } from '../../lib/api-types.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Loader } from '../../ui/loader.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Stars } from '../../ui/star.tsx';
 import styles from './reviews.module.css';
 
@@ -33,30 +33,23 @@ type ReviewListProps = {
   more: { load: () => void; isLoading: boolean; hasFailed: boolean } | null;
 };
 
-/** Newest first, at most 20rem high. */
+/** Newest first. */
 export const ReviewList = ({ reviews, more }: ReviewListProps) => {
-  const { t } = useTranslation(['reviews', 'common']);
+  const { t } = useTranslation('reviews');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('title')}>
+    <ScrollBox label={t('title')}>
       {reviews.map((review) => (
         <Review key={review._id} review={review} />
       ))}
       {more !== null && (
-        <div className={styles.more}>
-          {more.hasFailed && <p role="alert">{t('moreFailed')}</p>}
-          <Button
-            look="line"
-            size="sm"
-            aria-disabled={more.isLoading || undefined}
-            onClick={() => !more.isLoading && more.load()}
-          >
-            {more.isLoading && <Loader />}
-            {more.isLoading ? t('common:loading') : t('more')}
-          </Button>
-        </div>
+        <ShowMore
+          isSmall
+          label={t('more')}
+          isLoading={more.isLoading}
+          failure={more.hasFailed ? t('moreFailed') : null}
+          onMore={more.load}
+        />
       )}
-    </div>
+    </ScrollBox>
   );
 };

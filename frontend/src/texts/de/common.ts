@@ -24,7 +24,7 @@ export const texts: Translated<typeof en> = {
   averageRating: 'Durchschnittliche Bewertung {{rating}}',
   starsOf: '{{count}} von 5 Sternen',
   save: 'Speichern',
-  saving: 'Speichert',
+  saving: 'Wird gespeichert',
   discard: 'Abbrechen',
   unrated: 'Noch nicht bewertet',
   portraitOf: 'Porträt von {{name}}',

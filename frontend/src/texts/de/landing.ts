@@ -41,7 +41,7 @@ export const texts: Translated<typeof en> = {
   },
   reviews: {
     heading: 'Top-Bewertungen',
-    pause: 'Bewegte Bewertungen anhalten',
+    pause: 'Vorbeiziehende Bewertungen anhalten',
     failed: 'Wir konnten die Bewertungen gerade nicht laden.',
   },
   team: {

@@ -14,7 +14,7 @@ export const texts: Translated<typeof en> = {
   uploaded: 'Bild zum Portfolio hinzugefügt',
   full: 'Mehr als {{limit}} Bilder passen nicht in ein Portfolio. Lösche eins, um Platz zu schaffen.',
   image: 'Bild {{place}} von {{count}}, von {{name}}',
-  open: 'Bild {{place}} größer zeigen',
+  open: 'Bild {{place}} vergrößern',
   viewer: 'Bild {{place}} von {{count}}',
   previous: 'Vorheriges Bild',
   next: 'Nächstes Bild',
@@ -26,6 +26,6 @@ export const texts: Translated<typeof en> = {
   deleteSure: 'Löschen',
   deleted: 'Bild gelöscht',
   move: 'Bild {{place}} verschieben',
-  moveHelp: 'Zieh ein Bild an seinen Platz oder nimm die Pfeiltasten.',
+  moveHelp: 'Zieh ein Bild an seinen Platz oder nutze die Pfeiltasten.',
   moved: 'Bild an Platz {{place}} von {{count}} verschoben',
 };

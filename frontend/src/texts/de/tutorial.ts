@@ -12,15 +12,15 @@ export const texts: Translated<typeof en> = {
     title: 'Navigation und Profil',
     text: 'Dein Profil in Kurzform, die Chatbox und der Schriftzug, der dich immer nach Hause bringt.',
   },
-  hub: { title: 'Suchzentrale', text: 'Suche nach Name, Titel oder Buchstabe, oder nach Kategorie.' },
+  hub: { title: 'Suchzentrale', text: 'Such nach Name, Titel, Buchstabe oder Kategorie.' },
   topFive: { title: 'Top fünf', text: 'Die ersten fünf Profile nach Bewertung.' },
   connections: {
     title: 'Verbindungen',
-    text: 'Links deine Verbindungen, rechts offene Anfragen. Eine Verbindung ist offen, bis sie angenommen wird, und lässt sich später wieder lösen.',
+    text: 'Links deine Verbindungen, rechts offene Anfragen. Eine Anfrage bleibt offen, bis sie angenommen wird; eine Verbindung lässt sich später wieder lösen.',
   },
   offers: {
     title: 'Angebote',
-    text: 'Sieh Angebote an, merke dir Favoriten, bewirb dich und spring in den Chat mit der Person hinter dem Angebot.',
+    text: 'Sieh dir Angebote an, merk dir Favoriten, bewirb dich und spring in den Chat mit der Person hinter dem Angebot.',
   },
   chatbox: { title: 'Chatbox', text: 'Sprich mit deinen Verbindungen.' },
 };

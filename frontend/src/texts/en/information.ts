@@ -48,7 +48,7 @@ export const texts = {
 
 When you use Kindred: whatever you decide to add to your profile, such as your name, title, place, pictures, languages, portfolio, interests and the text about you. Your connections and requests, the messages you exchange, and the time of your last visit, because a chat needs to know whom to reach.
 
-When your browser talks to us: your network address, for a short time and only to keep floods and break-ins away. We use no analytics, no advertising and no content from other companies. In your browser we store your sign-in, an email address if you tick “Remember me”, an unfinished registration, whether we have asked you for your name and, once you switch it yourself, your language; until the tab is closed also messages not sent yet and how many are unread.`,
+When your browser talks to us: your network address, for a short time and only to keep floods and break-ins away. We use no analytics, no advertising and no content from other companies. In your browser we store your sign-in, an email address if you tick “Remember me”, an unfinished registration, whether we have asked you for your name, whether you have been through the tutorial, that you signed out yourself and, once you switch it yourself, your language; until the tab is closed also what you have typed and not sent or saved yet, and how many messages are unread.`,
     },
     use: {
       heading: 'How We Use Your Information',

@@ -1,0 +1,2 @@
+/** What the server takes. */
+export const longestMessage = 5_000;
