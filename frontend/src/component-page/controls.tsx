@@ -4,8 +4,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { RoundButton } from '../ui/round-button.tsx';
 import { RoundLink } from '../ui/round-link.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { Case, Group } from './case.tsx';
-import { long } from './samples.ts';
+import { long, nothing } from './samples.ts';
 
 const looks = ['ink', 'meet', 'line', 'quiet', 'bad'] as const;
 const rounds = ['line', 'plain', 'ink', 'meet', 'paper'] as const;
@@ -57,6 +58,20 @@ export const Controls = () => (
       </Case>
       <Case name="as wide as its place" isWide>
         <Button isBlock>Reset Password</Button>
+      </Case>
+    </Group>
+    <Group title="More of a list">
+      <Case name="there is more">
+        <ShowMore label={long.label} onMore={nothing} />
+      </Case>
+      <Case name="loading">
+        <ShowMore label={long.label} onMore={nothing} isLoading />
+      </Case>
+      <Case name="failed">
+        <ShowMore label={long.label} onMore={nothing} failure={long.sentence} />
+      </Case>
+      <Case name="small">
+        <ShowMore label={long.label} onMore={nothing} isSmall />
       </Case>
     </Group>
     <Group title="Round buttons">

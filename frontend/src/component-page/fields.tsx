@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { CategoryOptions } from '../ui/category-options.tsx';
 import { Check } from '../ui/check.tsx';
 import { CodeForm } from '../ui/code-form.tsx';
 import { EmailField } from '../ui/email-field.tsx';
-import { Field, TextAreaField } from '../ui/field.tsx';
+import { Field, inputClass, TextAreaField } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Case, Group } from './case.tsx';
@@ -54,6 +55,11 @@ export const Fields = () => (
       </Case>
       <Case name="search" isWide>
         <SearchField aria-label="Search" placeholder="Name, Titel oder Buchstabe" />
+      </Case>
+      <Case name="categories" isWide>
+        <select className={inputClass} aria-label="Category">
+          <CategoryOptions />
+        </select>
       </Case>
     </Group>
     <Group title="Checks and codes">

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LangSwitch } from '../ui/lang-switch.tsx';
 import { Marquee } from '../ui/marquee.tsx';
 import { MemberCard } from '../ui/member-card.tsx';
+import { ScrollBox } from '../ui/scroll-box.tsx';
 import { StickyBar } from '../ui/sticky-bar.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { ToTop } from '../ui/to-top.tsx';
@@ -80,6 +81,13 @@ export const Frames = () => (
       </Case>
       <Case name="tabs" isWide>
         <AllTabs />
+      </Case>
+      <Case name="scrolling" isWide>
+        <ScrollBox label="Reviews">
+          {Array.from({ length: 20 }, (_, row) => `${row + 1}. ${long.sentence}`).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ScrollBox>
       </Case>
     </Group>
     <Marquee times={8} pauseLabel="Pause moving text">
