@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { publicKey } from '../config/keys.ts';
+import { publicKeys } from '../config/keys.ts';
 import { type ConfigOf, integer, loadConfig, text, type Variable } from '../config/load-config.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -70,7 +70,8 @@ export const readBusAddress = (env: Env): BusAddress => loadConfig(busVariables,
 
 /** How every process tells good tokens from others. */
 export const tokenVariables = {
-  verifyKey: publicKey('KINDRED_VERIFY_KEY', 'ed25519'),
+  /** Also the key of before or after a rotation, so that nobody is signed out. */
+  verifyKeys: publicKeys('KINDRED_VERIFY_KEY', 'ed25519'),
   issuer: text('KINDRED_TOKEN_ISSUER', 'kindred'),
   audience: text('KINDRED_TOKEN_AUDIENCE', 'kindred'),
 };
