@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { loadConfig } from '@kindred/chassis/config/load-config';
 import { type EngineAddresses, readEngineAddresses } from '@kindred/chassis/process/process-variables';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -21,13 +22,10 @@ export function readOperateConfig(env: Env): OperateConfig {
   const files = { KINDRED_DOCUMENTS: inFolder, KINDRED_BUS: inFolder, KINDRED_OBJECTS: inFolder };
   const named = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const addresses = readEngineAddresses({ ...files, ...named });
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
   return {
     dataFolder,
     addresses,
     isFolder: addresses.documents.startsWith('file:'),
-    version: env.KINDRED_VERSION || version,
+    ...loadConfig({ version: versionVariable }, env),
   };
 }

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import type { KeyList } from '@kindred/chassis/config/keys';
-import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
+import { integer, loadConfig, type Variable } from '@kindred/chassis/config/load-config';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface ChatConfig {
   version: string;
@@ -48,7 +49,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 export function readChatConfig(env: Readonly<Record<string, string | undefined>>): ChatConfig {
   return loadConfig(
     {
-      version: text('KINDRED_VERSION', '0.0.0'),
+      version: versionVariable,
       allowedOrigins: origins,
       fileKeys,
       tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),

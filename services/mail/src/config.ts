@@ -1,6 +1,7 @@
 import { type KeyList, privateKeys } from '@kindred/chassis/config/keys';
 import { loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
 import { address } from '@kindred/chassis/process/process-variables';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface MailConfig {
   version: string;
@@ -28,7 +29,7 @@ const url = (name: string): Variable<string> => ({
 });
 
 const variables = {
-  version: text('KINDRED_VERSION', 'unknown'),
+  version: versionVariable,
   publicUrl: url('KINDRED_PUBLIC_URL'),
   from: text('KINDRED_MAIL_FROM'),
   contactRecipient: text('KINDRED_CONTACT_RECIPIENT'),

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { publicKeys } from '../config/keys.ts';
 import { type ConfigOf, integer, loadConfig, text, type Variable } from '../config/load-config.ts';
+import { versionVariable } from './version.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -100,7 +101,7 @@ const processVariables = {
   logLevel: logLevel('info'),
   /** Names this process among its replicas in logs and to the engines. */
   instance: text('KINDRED_INSTANCE', hostname()),
-  version: text('KINDRED_VERSION', '0.1.0'),
+  version: versionVariable,
   answerCacheBytes,
   /** How long to wait for engines and for the migration before giving up. */
   startDeadlineMs: integer('KINDRED_START_DEADLINE_MS', '120000', 1_000, 3_600_000),
