@@ -21,7 +21,9 @@ function fail(line: string): never {
 
 if (!scenarios.includes(scenario)) fail(`SCENARIO is one of ${scenarios.join(', ')}.`);
 if (spawnSync('k6', ['version'], { stdio: 'ignore' }).status !== 0)
-  fail('k6 is not on PATH. It is one binary: your system package manager has it, or `go install go.k6.io/k6@v1.8.1`.');
+  fail(
+    'k6 is not on PATH. It is one binary: your system package manager has it, or `go install go.k6.io/k6@v1.8.1`.',
+  );
 
 mkdirSync(folder, { recursive: true });
 const castFile = join(folder, 'cast.json');

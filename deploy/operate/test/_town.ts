@@ -13,6 +13,9 @@ import { onTestFinished } from 'vitest';
 import { type Outcome, runCommand } from '../src/commands/run-command.ts';
 import { loadKeys } from '../src/folder/keys.ts';
 
+/** Every service starts in such a test: a busy machine may take its time. Milliseconds. */
+export const TOWN_MS = 180_000;
+
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kindred-operate-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,12 @@
 import { deadTopic } from '@kindred/chassis/consumers/dead-letters';
 import { until } from '@kindred/chassis/testing/until';
 import { topics } from '@kindred/proto/catalog';
-import { expect, it } from 'vitest';
-import { aTown } from './_town.ts';
+import { expect, it, vi } from 'vitest';
+import { aTown, TOWN_MS } from './_town.ts';
 
-const PARKED_MS = 25_000;
+vi.setConfig({ testTimeout: TOWN_MS });
+
+const PARKED_MS = 60_000;
 
 it('lists what a consumer gave up, with its cause, and sends it back', async () => {
   const { cluster, kindred } = await aTown();

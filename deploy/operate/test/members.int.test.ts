@@ -1,8 +1,10 @@
 import { until } from '@kindred/chassis/testing/until';
 import type { AccountDocument } from '@kindred/identity/store/accounts.store';
 import type { MemberDocument } from '@kindred/profiles/store/members.store';
-import { expect, it } from 'vitest';
-import { aTown, ben, mira, type Town, withMembers } from './_town.ts';
+import { expect, it, vi } from 'vitest';
+import { aTown, ben, mira, TOWN_MS, type Town, withMembers } from './_town.ts';
+
+vi.setConfig({ testTimeout: TOWN_MS });
 
 const account = (town: Town, _id: string) =>
   town.documents('identity').collection<AccountDocument>('accounts').findOne({ _id });
@@ -18,14 +20,14 @@ it('shows, suspends and reinstates a member, by address and by id', async () => 
 
   const before = await account(town, mira.userId);
   expect((await town.kindred('suspend', mira.email)).lines).toContain('suspended  yes');
-  await until(() => isSuspendedInProfiles(town, mira.userId), 20_000, 'the suspension in profiles');
+  await until(() => isSuspendedInProfiles(town, mira.userId), 60_000, 'the suspension in profiles');
   const suspended = await account(town, mira.userId);
   expect(suspended?.sessionGeneration).toBe((before?.sessionGeneration ?? 0) + 1);
   await town.kindred('suspend', mira.userId);
   expect((await account(town, mira.userId))?.sessionGeneration).toBe(suspended?.sessionGeneration);
 
   expect((await town.kindred('reinstate', mira.userId)).lines).toContain('suspended  no');
-  await until(async () => !(await isSuspendedInProfiles(town, mira.userId)), 20_000, 'the member back');
+  await until(async () => !(await isSuspendedInProfiles(town, mira.userId)), 60_000, 'the member back');
 });
 
 it('gives and takes the right of admins, to confirmed addresses alone', async () => {

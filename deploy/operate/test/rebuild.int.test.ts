@@ -1,9 +1,11 @@
 import { until } from '@kindred/chassis/testing/until';
 import { recompute } from '@kindred/faults/recompute';
-import { expect, it } from 'vitest';
-import { aTown, ben, mira, type Town, withMembers, withStories } from './_town.ts';
+import { expect, it, vi } from 'vitest';
+import { aTown, ben, mira, TOWN_MS, type Town, withMembers, withStories } from './_town.ts';
 
-const SETTLED_MS = 25_000;
+vi.setConfig({ testTimeout: TOWN_MS });
+
+const SETTLED_MS = 60_000;
 
 const drift = ({ documents }: Town) =>
   recompute({
@@ -27,7 +29,7 @@ async function spoil({ documents }: Town): Promise<void> {
   for (const service of ['offers', 'ratings'])
     await documents(service)
       .collection('cards')
-      .updateOne({ _id: ben.userId }, { $set: { lastname: 'Wrong' } });
+      .updateOne({ _id: ben.userId }, { $set: { firstname: 'Wrong' } });
   const profiles = documents('profiles');
   await profiles.collection('rating-contributions').deleteOne({ _id: `${ben.userId}:${mira.userId}` });
   await profiles

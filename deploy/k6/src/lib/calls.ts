@@ -11,7 +11,8 @@ export const shed = new Counter('kindred_shed');
 type Answer = RefinedResponse<ResponseType | undefined>;
 
 function judge(name: string, answer: Answer): Answer {
-  const isShed = answer.status === 429 || (answer.status === 503 && answer.headers['Retry-After'] !== undefined);
+  const isShed =
+    answer.status === 429 || (answer.status === 503 && answer.headers['Retry-After'] !== undefined);
   if (isShed) shed.add(1, { name });
   else if (answer.status === 0 || answer.status >= 500) failures.add(1, { name });
   check(answer, { [name]: ({ status }) => status >= 200 && status < 300 });

@@ -9,10 +9,13 @@ export interface SeededMember {
   otherId: string;
 }
 
+// The types of browsers have another `open`; k6 gives out its own.
+const readText = open as unknown as (path: string) => string;
+
 /** Read once for all virtual users. Written by `make k6` before the scenario starts. */
 export const cast = new SharedArray<SeededMember>(
   'cast',
-  () => JSON.parse(open(__ENV.CAST_FILE)) as SeededMember[],
+  () => JSON.parse(readText(__ENV.CAST_FILE ?? '')) as SeededMember[],
 );
 
 /** Each virtual user is always the same member. */

@@ -28,8 +28,9 @@ function listen(member: SeededMember, onReady: () => void, onMessage: (id: strin
   });
   let isTaken = false;
   socketsOpened.add(1);
-  socket.onmessage = ({ data }) => {
-    const packet = decode(String(data));
+  socket.onmessage = (message) => {
+    if (!message) return;
+    const packet = decode(String(message.data));
     if (packet.kind === 'open') socket.send(encodeConnect({ token: member.token }));
     if (packet.kind === 'ping') socket.send(PONG);
     if (packet.kind === 'connected') {
@@ -66,7 +67,12 @@ export function talk(forMs: number): void {
   };
   const say = (): void => {
     const before = Date.now();
-    const answer = post('send a message', `/messages/send/${me.otherId}`, { message: `said at ${before}` }, me);
+    const answer = post(
+      'send a message',
+      `/messages/send/${me.otherId}`,
+      { message: `said at ${before}` },
+      me,
+    );
     if (answer.status !== 201 && answer.status !== 200) return;
     const { _id } = answer.json() as { _id: string };
     sentAt.set(_id, before);

@@ -11,7 +11,7 @@ export function visit(): void {
   get('hub: newest page', '/users/all-the-users?limit=50');
   get('Top five', '/users/all-the-users?sort=rating&limit=5&role=artist');
   get('hub: a word', `/users/all-the-users?limit=50&q=${pick(words)}`);
-  get('best ratings', '/ratings/best-ratings/artist');
+  get('best ratings', '/ratings/get-best-ratings');
   get('a profile', `/users/single-user/${pick(cast).userId}`);
 }
 
@@ -22,9 +22,19 @@ export function live(): void {
   get('contacts', '/chats/finduserconnections/', me);
   get('offers', '/offers?limit=20', me);
   get('a conversation', `/messages/get/${me.otherId}?limit=50`, me);
-  post('send a message', `/messages/send/${me.otherId}`, { message: `load ${exec.scenario.iterationInTest}` }, me);
+  post(
+    'send a message',
+    `/messages/send/${me.otherId}`,
+    { message: `load ${exec.scenario.iterationInTest}` },
+    me,
+  );
   if (exec.scenario.iterationInTest % 10 === 0)
-    put('change a title', `/users/update/${me.userId}`, { title: `title ${exec.scenario.iterationInTest}` }, me);
+    put(
+      'change a title',
+      `/users/update/${me.userId}`,
+      { title: `title ${exec.scenario.iterationInTest}` },
+      me,
+    );
 }
 
 /** Nine who look and read, one who writes, as the hub is used. */

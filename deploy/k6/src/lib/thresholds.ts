@@ -5,7 +5,9 @@ type Thresholds = Record<string, string[]>;
 /** A metric of one route is in the summary only where a threshold names it: those that judge nothing just name it. */
 function named(route: RouteName, factor: number | undefined): Thresholds {
   return {
-    [`http_req_duration{name:${route}}`]: [factor === undefined ? 'p(95)>=0' : `p(95)<${routeGoals[route] * factor}`],
+    [`http_req_duration{name:${route}}`]: [
+      factor === undefined ? 'p(95)>=0' : `p(95)<${routeGoals[route] * factor}`,
+    ],
     [`http_reqs{name:${route}}`]: ['count>=0'],
     [`http_req_failed{name:${route}}`]: ['rate<=1'],
   };

@@ -11,7 +11,11 @@ const data: SummaryData = {
   state: { testRunDurationMs: 10_000 },
   metrics: {
     http_reqs: { type: 'counter', values: { count: 50 } },
-    'http_reqs{name:offers}': { type: 'counter', values: { count: 10 }, thresholds: { 'count>=0': { ok: true } } },
+    'http_reqs{name:offers}': {
+      type: 'counter',
+      values: { count: 10 },
+      thresholds: { 'count>=0': { ok: true } },
+    },
     'http_reqs{name:contacts}': { type: 'counter', values: { count: 40 } },
     'http_reqs{name:never <asked>}': { type: 'counter', values: { count: 0 } },
     'http_req_duration{name:contacts}': { ...trend(5, 9, 12), thresholds: { 'p(95)<400': { ok: true } } },

@@ -64,9 +64,11 @@ export function openDoor(url: string, opsUrl: string): Door {
       }, `${method} ${path}`),
     mailedToken: (address) =>
       until(async () => {
-        const answer = await fetch(`${opsUrl}/mailbox/messages?to=${encodeURIComponent(address)}`).catch(() => {
-          throw new SeedError(`No mailbox at ${opsUrl}: name the operators' listener in KINDRED_OPS_URL.`);
-        });
+        const answer = await fetch(`${opsUrl}/mailbox/messages?to=${encodeURIComponent(address)}`).catch(
+          () => {
+            throw new SeedError(`No mailbox at ${opsUrl}: name the operators' listener in KINDRED_OPS_URL.`);
+          },
+        );
         const { messages } = (await answer.json()) as { messages: { text: string }[] };
         return LINK.exec(messages[0]?.text ?? '')?.[1];
       }, `mail to ${address}`),

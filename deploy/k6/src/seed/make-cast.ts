@@ -20,7 +20,12 @@ async function aPerson(door: Door, name: string, role: 'artist' | 'entrepreneur'
   await door.post(`/users/emailconfirm/${await door.mailedToken(email)}`, undefined);
   const { token, user } = await door.post('/users/signin', { email, password: PASSWORD });
   const person = { userId: String(user._id), email, token: String(token) };
-  await door.untilTaken('PUT', `/users/update/${person.userId}`, { firstname: name, lastname: 'Load' }, token);
+  await door.untilTaken(
+    'PUT',
+    `/users/update/${person.userId}`,
+    { firstname: name, lastname: 'Load' },
+    token,
+  );
   return person;
 }
 

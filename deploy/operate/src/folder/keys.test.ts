@@ -60,8 +60,7 @@ test('what no living token was signed with is believed no longer; what mail had 
   rotateKeys(folder, start);
   rotateKeys(folder, start + 9 * DAY_MS);
   const { former } = loadKeys(folder);
-  const has = (kind: 'signing' | 'mail') =>
-    former[kind].some((key) => key.equals(first[kind]));
+  const has = (kind: 'signing' | 'mail') => former[kind].some((key) => key.equals(first[kind]));
   expect([has('signing'), has('mail')]).toEqual([false, true]);
 });
 

@@ -31,7 +31,11 @@ const sign = (env: KeyVariables): Promise<string> => {
 };
 const takes = (env: KeyVariables, token: string): Promise<boolean> => {
   const { keys } = loadConfig({ keys: publicKeys('KINDRED_VERIFY_KEY', 'ed25519') }, env);
-  return createTokenVerifier(keys, identity, clock)(token).then(
+  return createTokenVerifier(
+    keys,
+    identity,
+    clock,
+  )(token).then(
     () => true,
     () => false,
   );
@@ -70,6 +74,8 @@ it('refuses a step that does not exist, one too early, and variables that are mi
   expect(() => rotateVariables('now', before)).toThrow('There is no step "now". Steps: learn, use, forget');
   expect(() => rotateVariables('use', before)).toThrow('KINDRED_NEXT_SIGNING_KEY is not set');
   const { KINDRED_NEXT_SIGNING_KEY = '' } = rotateVariables('learn', before);
-  expect(() => rotateVariables('use', { ...before, KINDRED_NEXT_SIGNING_KEY })).toThrow('roll out the step "learn" first');
+  expect(() => rotateVariables('use', { ...before, KINDRED_NEXT_SIGNING_KEY })).toThrow(
+    'roll out the step "learn" first',
+  );
   expect(() => rotateVariables('learn', {})).toThrow('KINDRED_VERIFY_KEY is not set');
 });

@@ -25,10 +25,7 @@ export interface FileLink {
  * `now` tells milliseconds since the epoch. The first key signs, all are believed: replicas that learn a new key one
  * after the other give out links the others take.
  */
-export function createFileLinks(
-  keys: readonly [KeyObject, ...KeyObject[]],
-  now: () => number,
-): FileLinks {
+export function createFileLinks(keys: readonly [KeyObject, ...KeyObject[]], now: () => number): FileLinks {
   const nowSeconds = (): number => Math.floor(now() / 1000);
   const expiresSeconds = (): number => (Math.floor(nowSeconds() / STEP_SECONDS) + 2) * STEP_SECONDS;
   const sign = (file: string, expires: string, key: KeyObject = keys[0]): Buffer =>
