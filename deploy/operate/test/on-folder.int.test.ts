@@ -46,5 +46,8 @@ it('leaves alone what is no data folder, and one whose process takes no commands
 it('helps without any installation', async () => {
   const { exitCode, lines } = await run({}, [], clock);
   expect([exitCode, lines[0]?.startsWith('kindred member <id or address>')]).toEqual([0, true]);
-  expect(await run({}, ['restore'], clock)).toEqual({ exitCode: 2, lines: ['Say: kindred restore <folder>'] });
+  expect(await run({}, ['restore'], clock)).toEqual({
+    exitCode: 2,
+    lines: ['Say: kindred restore <folder>'],
+  });
 });
