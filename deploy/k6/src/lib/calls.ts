@@ -5,8 +5,8 @@ import type { SeededMember } from './cast.ts';
 import { baseUrl } from './variables.ts';
 
 /** Answers of 500 and above, and none at all. Refusals on purpose (429, 503 with Retry-After) count as shed. */
-export const failures = new Counter('kindred_failures');
-export const shed = new Counter('kindred_shed');
+const failures = new Counter('kindred_failures');
+const shed = new Counter('kindred_shed');
 
 type Answer = RefinedResponse<ResponseType | undefined>;
 

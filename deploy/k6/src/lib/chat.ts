@@ -7,13 +7,13 @@ import { memberOf, type SeededMember } from './cast.ts';
 import { DISCONNECT, decode, encodeConnect, PONG, socketPath } from './engine-io.ts';
 import { socketUrl } from './variables.ts';
 
-export const socketsOpened = new Counter('kindred_sockets');
+const socketsOpened = new Counter('kindred_sockets');
 /** Of sockets that were asked for: how many the product let in. */
-export const socketsTaken = new Rate('kindred_sockets_taken');
+const socketsTaken = new Rate('kindred_sockets_taken');
 /** From before the call that sends it to the other member's socket. */
-export const toOtherSocket = new Trend('kindred_message_to_socket', true);
+const toOtherSocket = new Trend('kindred_message_to_socket', true);
 /** Of acknowledged messages: how many the other member's socket had when both left. */
-export const arrived = new Rate('kindred_messages_arrived');
+const arrived = new Rate('kindred_messages_arrived');
 
 const GRACE_MS = 3_000;
 const SEND_EVERY_MS = 1_000;

@@ -3,7 +3,7 @@ export const baseUrl = (__ENV.KINDRED_URL || 'http://127.0.0.1:8080').replace(/\
 export const socketUrl = baseUrl.replace(/^http/, 'ws');
 
 /** Multiplies the rates of every scenario; 1 suits two shared cores. */
-export const scale = Number(__ENV.SCALE || 1);
+const scale = Number(__ENV.SCALE || 1);
 
 /** `5m`, `30s`; each scenario has one of its own. */
 export const durationOr = (own: string): string => __ENV.DURATION || own;

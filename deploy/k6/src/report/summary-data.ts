@@ -1,5 +1,5 @@
 /** The part of k6's summary data this report reads. */
-export interface SummaryMetric {
+interface SummaryMetric {
   type: string;
   values: Readonly<Record<string, number>>;
   thresholds?: Readonly<Record<string, { ok: boolean }>>;
@@ -10,7 +10,7 @@ export interface SummaryData {
   state: { testRunDurationMs: number };
 }
 
-export interface RouteRow {
+interface RouteRow {
   name: string;
   count: number;
   p50: number;
