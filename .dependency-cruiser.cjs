@@ -97,7 +97,7 @@ module.exports = {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.css$' },
+      to: { couldNotResolve: true, pathNot: '\\.css$|^k6(/|$)' },
     },
   ],
   options: {

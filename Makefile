@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test test-engines migrate check e2e shots soak test-crash faults mutate-guards bench proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e shots soak test-crash faults mutate-guards bench operate backup restore k6 release proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -52,6 +52,21 @@ mutate-guards: $(INSTALLED) ## takes every guard of the code away in turn and sa
 
 bench: $(INSTALLED) ## costs as ratios within one run; with the engines' addresses also freshness and memory
 	@node --disable-warning=TimeoutNegativeWarning deploy/bench/src/main.ts
+
+operate: $(INSTALLED) ## an operator's command on KINDRED_DATA or the engines; DO="help", DO="suspend <address>", … (docs/operations.md)
+	@node --disable-warning=TimeoutNegativeWarning deploy/operate/src/main.ts $(or $(DO),help)
+
+backup: $(INSTALLED) ## the data folder as it is at one instant, running or not; TO=<new folder>
+	@node deploy/operate/src/main.ts backup $(or $(TO),backups/$(shell date -u +%Y-%m-%dT%H%M%SZ))
+
+restore: $(INSTALLED) ## makes an empty data folder what a backup holds; FROM=<backup>
+	@node deploy/operate/src/main.ts restore $(FROM)
+
+k6: $(INSTALLED) ## load on a running product; SCENARIO=smoke|load|stress|spike|soak|chat, SCALE, DURATION, KINDRED_URL, KINDRED_OPS_URL
+	@node deploy/k6/src/main.ts
+
+release: $(INSTALLED) ## checks a release and says its steps; changes nothing
+	@node deploy/gates/src/release/main.ts
 
 proto: $(INSTALLED) ## TypeScript from the event contracts
 	@cd proto && buf generate

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
 import { type TokenConfig, tokenVariables } from '@kindred/chassis/process/process-variables';
+import { versionVariable } from '@kindred/chassis/process/version';
 import type { Site } from './pages/site.ts';
 import { operatorOf, operatorVariables } from './pages/site-variables.ts';
 import type { Owner } from './routes.table.ts';
@@ -52,7 +53,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 const builtApp = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 
 const variables = {
-  version: text('KINDRED_VERSION', '0.1.0'),
+  version: versionVariable,
   webFolder: text('KINDRED_WEB_FOLDER', builtApp),
   tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
   limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),

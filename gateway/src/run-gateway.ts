@@ -42,7 +42,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
   };
 
   const open = async (): Promise<Supervised> => {
-    const verifyToken = createTokenVerifier(own.verifyKey, own, clock);
+    const verifyToken = createTokenVerifier(own.verifyKeys, own, clock);
     const effects = { bus, shared, clock, ids, verifyToken, logger, metrics, tracing };
     const gateway = await createGateway(own, effects, upstreams);
     return {

@@ -22,11 +22,11 @@ import { createGateway, type Gateway } from '@kindred/gateway/service';
 import { createIdentity } from '@kindred/identity/service';
 import { createMail } from '@kindred/mail/service';
 import { createOffers } from '@kindred/offers/service';
+import type { Keys } from '@kindred/operate/folder/keys';
 import { createProfiles } from '@kindred/profiles/service';
 import { createRatings } from '@kindred/ratings/service';
 import type { Logger } from 'pino';
 import type { LocalConfig } from './config.ts';
-import type { Keys } from './keys.ts';
 import { createMailboxStore, type MailboxStore, mailboxSpecs } from './mailbox/mailbox.store.ts';
 import { startMailboxServer } from './mailbox/mailbox-server.ts';
 
@@ -77,7 +77,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const bus = await openBus(addresses, engine);
   const objects = await openObjects(addresses, engine);
   const shared = await openSharedState(addresses, engine);
-  const verifyToken = createTokenVerifier(createPublicKey(keys.signing), tokenIdentity, clock);
+  const verifyToken = createTokenVerifier([keys.signing, ...keys.former.signing], tokenIdentity, clock);
   const mailboxDocuments = createEmbeddedDocuments({ path: join(config.dataFolder, 'mailbox.sqlite') });
   await mailboxDocuments.ensure(mailboxSpecs);
   const mailbox = createMailboxStore(mailboxDocuments);
@@ -137,7 +137,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       version,
       allowedOrigins,
       tokenLifetimeMs: TOKEN_LIFETIME_MS,
-      fileKey: keys.files,
+      fileKeys: [keys.files, ...keys.former.files],
       limitFactor,
       socketJitterMs: 0,
     },
@@ -149,7 +149,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       publicUrl,
       from: config.mailFrom,
       contactRecipient: config.contactRecipient,
-      unsealKey: keys.mail,
+      unsealKeys: [keys.mail, ...keys.former.mail],
     },
     await effectsOf('mail'),
     transport,

@@ -15,6 +15,7 @@ import {
   readEngineAddresses,
   traceVariables,
 } from '@kindred/chassis/process/process-variables';
+import { versionVariable } from '@kindred/chassis/process/version';
 import { operatorVariables } from '@kindred/gateway/pages/site-variables';
 
 const folder = (name: string, fallback: string): Variable<string> => ({
@@ -49,6 +50,7 @@ const admins: Variable<readonly string[]> = {
 const DATA_FOLDER = './data';
 
 const variables = {
+  version: versionVariable,
   port: integer('KINDRED_PORT', '8080', 1, 65_535),
   opsPort: integer('KINDRED_OPS_PORT', '8081', 1, 65_535),
   host: text('KINDRED_HOST', '127.0.0.1'),

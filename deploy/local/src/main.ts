@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { ConfigError } from '@kindred/chassis/config/load-config';
 import { readLocalConfig } from './config.ts';
 import { runLocal } from './run-local.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 async function main(): Promise<void> {
   const config = readLocalConfig(process.env);
-  const starting = runLocal(config, version, say);
+  const starting = runLocal(config, config.version, say);
   let isStopping = false;
   const stop = (): void => {
     // A second Ctrl-C does not wait.

@@ -5,9 +5,9 @@ import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { publicRoutes } from '@kindred/gateway/routes.table';
+import { loadKeys } from '@kindred/operate/folder/keys';
 import { createCluster } from './cluster.ts';
 import { readLocalConfig } from './config.ts';
-import { loadKeys } from './keys.ts';
 import { mergeOpenApi } from './openapi/merge.ts';
 import { withDoor } from './openapi/with-door.ts';
 

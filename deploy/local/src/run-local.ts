@@ -5,13 +5,15 @@ import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { publicRoutes } from '@kindred/gateway/routes.table';
+import { loadKeys } from '@kindred/operate/folder/keys';
+import { writeRunningFile } from '@kindred/operate/folder/running-file';
 import { createCluster } from './cluster.ts';
 import type { LocalConfig } from './config.ts';
 import { demoPassword, demoSignIns, makeDemoCommunity, wantsDemo } from './demo/community.ts';
-import { loadKeys } from './keys.ts';
 import { makeDataFolder } from './make-data-folder.ts';
 import { mergeOpenApi } from './openapi/merge.ts';
 import { withDoor } from './openapi/with-door.ts';
+import { houseOf } from './ops/house-of.ts';
 import { createOpsApp } from './ops/ops-app.ts';
 import { requireFreePort } from './require-free-port.ts';
 
@@ -47,6 +49,7 @@ export async function runLocal(
     loggerOf,
   });
   const services = Object.values(cluster.services);
+  const token = Buffer.from(effects.randomness.bytes(32)).toString('base64url');
   const ops = await createOpsApp({
     version,
     logger: loggerOf('ops'),
@@ -62,6 +65,7 @@ export async function runLocal(
       publicRoutes,
     ),
     notReady: cluster.notReady,
+    commands: { house: houseOf(cluster, effects.clock, version, dataFolder), token },
   });
   await cluster.start();
   if (config.hasDemo && wantsDemo(dataFolder, isNewFolder)) {
@@ -73,6 +77,7 @@ export async function runLocal(
       say(`KINDRED_ADMINS: no confirmed account has the address ${email} yet; start again once it has.`);
   }
   await ops.listen({ host: '127.0.0.1', port: opsPort });
+  const running = writeRunningFile(dataFolder, { port: opsPort, token });
 
   say(`Kindred    ${config.publicUrl}`);
   say(`Mailbox    http://localhost:${opsPort}/mailbox`);
@@ -84,6 +89,7 @@ export async function runLocal(
 
   return {
     async stop() {
+      running.remove();
       await ops.close();
       await cluster.stop();
       lock.release();

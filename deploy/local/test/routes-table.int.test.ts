@@ -5,10 +5,10 @@ import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { type PublicRoute, publicRoutes } from '@kindred/gateway/routes.table';
+import { loadKeys } from '@kindred/operate/folder/keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cluster, createCluster } from '../src/cluster.ts';
 import { readLocalConfig } from '../src/config.ts';
-import { loadKeys } from '../src/keys.ts';
 
 const DEFAULT_LIMIT = 64 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'kindred-table-'));

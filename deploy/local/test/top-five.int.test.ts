@@ -5,12 +5,12 @@ import { createLogger } from '@kindred/chassis/log/logger';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { until } from '@kindred/chassis/testing/until';
+import { loadKeys } from '@kindred/operate/folder/keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cluster, createCluster } from '../src/cluster.ts';
 import { readLocalConfig } from '../src/config.ts';
 import { createCaller } from '../src/demo/call.ts';
 import { demoMembers } from '../src/demo/members.ts';
-import { loadKeys } from '../src/keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kindred-top-'));
 const effects = createSystemEffects();

@@ -16,7 +16,16 @@ function problemsOf(bad: Record<string, string>): readonly string[] {
 }
 
 test('reads the key that signs the addresses of files', () => {
-  expect(readChatConfig(env).fileKey.export()).toEqual(Buffer.alloc(32, 5));
+  expect(readChatConfig(env).fileKeys[0].export()).toEqual(Buffer.alloc(32, 5));
+});
+
+test('reads the keys of a rotation, the one that signs first', () => {
+  const other = Buffer.alloc(32, 6).toString('base64');
+  const { fileKeys } = readChatConfig({ ...env, KINDRED_FILE_KEY: `${other},${secret}` });
+  expect(fileKeys.map((key) => key.export()[0])).toEqual([6, 5]);
+  expect(problemsOf({ KINDRED_FILE_KEY: `${secret},` })).toEqual([
+    'KINDRED_FILE_KEY must be 32 random bytes in base64',
+  ]);
 });
 
 test('asks for the whole key and never prints what it got', () => {

@@ -1,5 +1,7 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
-import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
+import { createSecretKey } from 'node:crypto';
+import type { KeyList } from '@kindred/chassis/config/keys';
+import { integer, loadConfig, type Variable } from '@kindred/chassis/config/load-config';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface ChatConfig {
   version: string;
@@ -7,8 +9,8 @@ export interface ChatConfig {
   allowedOrigins: readonly string[];
   /** How long a token lives; ended sessions are remembered for as long. */
   tokenLifetimeMs: number;
-  /** Signs the addresses of files; the same in every process of this service. */
-  fileKey: KeyObject;
+  /** Sign the addresses of files; the same in every process of this service. */
+  fileKeys: KeyList;
   /** Multiplies every limit; 1 in production. */
   limitFactor: number;
   /** On stopping, sockets are closed spread over this time. */
@@ -26,13 +28,18 @@ const origins: Variable<readonly string[]> = {
 };
 
 const KEY_BYTES = 32;
-const fileKey: Variable<KeyObject> = {
+function fileKey(base64: string) {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length !== KEY_BYTES) throw new Error(`must be ${KEY_BYTES} random bytes in base64`);
+  return createSecretKey(bytes);
+}
+
+const fileKeys: Variable<KeyList> = {
   name: 'KINDRED_FILE_KEY',
   isSecret: true,
   parse(value) {
-    const bytes = Buffer.from(value, 'base64');
-    if (bytes.length !== KEY_BYTES) throw new Error(`must be ${KEY_BYTES} random bytes in base64`);
-    return createSecretKey(bytes);
+    const [first = '', ...others] = value.split(',');
+    return [fileKey(first), ...others.map(fileKey)];
   },
 };
 
@@ -42,9 +49,9 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 export function readChatConfig(env: Readonly<Record<string, string | undefined>>): ChatConfig {
   return loadConfig(
     {
-      version: text('KINDRED_VERSION', '0.0.0'),
+      version: versionVariable,
       allowedOrigins: origins,
-      fileKey,
+      fileKeys,
       tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
       socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
       limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),

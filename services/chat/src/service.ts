@@ -155,7 +155,7 @@ export async function createChat(
     contactsOf: (userId) => conversations.contactsOf(userId, MAX_TOLD),
     adapter,
   });
-  const links = createFileLinks(config.fileKey, () => clock.now());
+  const links = createFileLinks(config.fileKeys, () => clock.now());
   const view: ViewMessage = (message) => viewOfMessage(message, links.linkTo);
   const refreshThread = createRefreshThread(conversations, messages);
   const shared = { messages, conversations, refreshThread, live, links, view };

@@ -17,7 +17,7 @@ export const ORIGIN = 'https://kindred.example';
 export const chatConfig = {
   version: '0.0.0',
   allowedOrigins: [ORIGIN],
-  fileKey: createSecretKey(Buffer.alloc(32, 7)),
+  fileKeys: [createSecretKey(Buffer.alloc(32, 7))] as const,
   tokenLifetimeMs: 7 * 24 * 3_600_000,
   limitFactor: 100,
   socketJitterMs: 0,

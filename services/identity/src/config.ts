@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { privateKey, publicKey } from '@kindred/chassis/config/keys';
 import { flag, integer, loadConfig, text } from '@kindred/chassis/config/load-config';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface IdentityConfig {
   version: string;
@@ -18,7 +19,7 @@ export interface IdentityConfig {
 }
 
 const variables = {
-  version: text('KINDRED_VERSION', 'unknown'),
+  version: versionVariable,
   publicUrl: text('KINDRED_PUBLIC_URL'),
   tokenIssuer: text('KINDRED_TOKEN_ISSUER', 'kindred'),
   tokenAudience: text('KINDRED_TOKEN_AUDIENCE', 'kindred'),

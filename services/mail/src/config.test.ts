@@ -1,19 +1,25 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { ConfigError } from '@kindred/chassis/config/load-config';
 import { expect, it } from 'vitest';
 import { readMailConfig } from './config.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('x25519');
 
-it('reads addresses and the key', () => {
+const der = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+
+it('reads addresses and the keys, the one that seals first', () => {
+  const former = generateKeyPairSync('x25519').privateKey;
   const config = readMailConfig({
     KINDRED_PUBLIC_URL: 'https://kindred.example',
     KINDRED_MAIL_FROM: 'hello@kindred.example',
     KINDRED_CONTACT_RECIPIENT: 'founders@kindred.example',
     KINDRED_MAIL: 'smtp://mail.example:25',
-    KINDRED_MAIL_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    KINDRED_MAIL_PRIVATE_KEY: `${der(privateKey)},${der(former)}`,
   });
-  expect(config.unsealKey.equals(privateKey)).toBe(true);
+  expect(config.unsealKeys.map((key, at) => key.equals(at === 0 ? privateKey : former))).toEqual([
+    true,
+    true,
+  ]);
   expect(config.contactRecipient).toBe('founders@kindred.example');
 });
 

@@ -1,7 +1,7 @@
-import type { KeyObject } from 'node:crypto';
-import { privateKey } from '@kindred/chassis/config/keys';
+import { type KeyList, privateKeys } from '@kindred/chassis/config/keys';
 import { loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
 import { address } from '@kindred/chassis/process/process-variables';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface MailConfig {
   version: string;
@@ -11,8 +11,8 @@ export interface MailConfig {
   from: string;
   /** Where messages of the contact form go. */
   contactRecipient: string;
-  /** X25519, private: opens link tokens and what rests in the send log. */
-  unsealKey: KeyObject;
+  /** X25519, private: open link tokens and what rests in the send log; the first seals it. */
+  unsealKeys: KeyList;
 }
 
 export interface MailProcessConfig extends MailConfig {
@@ -29,12 +29,12 @@ const url = (name: string): Variable<string> => ({
 });
 
 const variables = {
-  version: text('KINDRED_VERSION', 'unknown'),
+  version: versionVariable,
   publicUrl: url('KINDRED_PUBLIC_URL'),
   from: text('KINDRED_MAIL_FROM'),
   contactRecipient: text('KINDRED_CONTACT_RECIPIENT'),
   serverUrl: address('KINDRED_MAIL', ['smtp', 'smtps']),
-  unsealKey: privateKey('KINDRED_MAIL_PRIVATE_KEY', 'x25519'),
+  unsealKeys: privateKeys('KINDRED_MAIL_PRIVATE_KEY', 'x25519'),
 };
 
 export const readMailConfig = (env: Readonly<Record<string, string | undefined>>): MailProcessConfig =>

@@ -38,7 +38,7 @@ import { createTellApplicants } from './usecases/tell-applicants.ts';
 
 /** What mail learns of members and offers, and the long work that follows from it. */
 function projections(
-  { unsealKey }: MailConfig,
+  { unsealKeys }: MailConfig,
   effects: ServiceEffects,
   mails: MailsStore,
   recipients: RecipientsStore,
@@ -48,7 +48,7 @@ function projections(
   const erasureTasks = documents.collection<TaskDocument>(erasuresSpec.name);
   const relay = createRelay({ ...effects, source: 'mail', collections: [erasureTasks] });
   const applicants = createApplicantsStore(documents);
-  const titleSeal = createContentSeal<string>(unsealKey, randomness);
+  const titleSeal = createContentSeal<string>(unsealKeys, randomness);
   const erasures = createTasks({
     collection: erasureTasks,
     clock,
@@ -87,11 +87,11 @@ export async function createMail(
   transport: MailTransport,
 ): Promise<Service> {
   const { clock, documents, ids, logger, randomness } = effects;
-  const { unsealKey } = config;
+  const { unsealKeys } = config;
   const publicUrl = config.publicUrl.replace(/\/+$/, '');
   const mails = createMailsStore(documents.collection<MailDocument>('mails'));
-  const recipients = createRecipientsStore(documents, createContentSeal<Address>(unsealKey, randomness));
-  const seal = createContentSeal<StoredContent>(unsealKey, randomness);
+  const recipients = createRecipientsStore(documents, createContentSeal<Address>(unsealKeys, randomness));
+  const seal = createContentSeal<StoredContent>(unsealKeys, randomness);
   const compose = createComposeMail({ ...config, publicUrl });
   const sender = createWokenWorker(
     createSendDueMails({ mails, recipients, seal, transport, compose, clock, ids, logger }),
@@ -109,8 +109,8 @@ export async function createMail(
       routes: [sendContactMessageRoute(createSendContactMessage(mails, enqueue, clock))],
       texts: contactTexts,
       consumers: [
-        onUserRegisteredSendVerification(enqueueForEvent, unsealKey),
-        onUserPasswordResetRequestedSendResetLink(enqueueForEvent, unsealKey),
+        onUserRegisteredSendVerification(enqueueForEvent, unsealKeys),
+        onUserPasswordResetRequestedSendResetLink(enqueueForEvent, unsealKeys),
         onUserPasswordChangedSendPasswordNotice(enqueueForEvent),
         onOfferAppliedTellCreator(enqueueForEvent),
         ...consumers,

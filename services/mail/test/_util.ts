@@ -57,7 +57,7 @@ export async function aMailService(options: { folder?: string; keys?: ReturnType
     publicUrl: 'https://kindred.example/',
     from: 'Kindred <hello@kindred.example>',
     contactRecipient: 'founders@kindred.example',
-    unsealKey: keys.privateKey,
+    unsealKeys: [keys.privateKey] as const,
   };
   const create = () => createMail(config, bed.effects, smtp.transport);
   const mails = bed.effects.documents.collection<MailDocument>('mails');

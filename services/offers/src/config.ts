@@ -1,4 +1,5 @@
-import { loadConfig, text } from '@kindred/chassis/config/load-config';
+import { loadConfig } from '@kindred/chassis/config/load-config';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface OffersConfig {
   /** Shown in the OpenAPI document. */
@@ -6,4 +7,4 @@ export interface OffersConfig {
 }
 
 export const readOffersConfig = (env: Readonly<Record<string, string | undefined>>): OffersConfig =>
-  loadConfig({ version: text('KINDRED_VERSION', '0.1.0') }, env);
+  loadConfig({ version: versionVariable }, env);

@@ -1,4 +1,5 @@
-import { loadConfig, text } from '@kindred/chassis/config/load-config';
+import { loadConfig } from '@kindred/chassis/config/load-config';
+import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface ProfilesConfig {
   /** Shown in the OpenAPI document. */
@@ -6,4 +7,4 @@ export interface ProfilesConfig {
 }
 
 export const readProfilesConfig = (env: Readonly<Record<string, string | undefined>>): ProfilesConfig =>
-  loadConfig({ version: text('KINDRED_VERSION', '0.1.0') }, env);
+  loadConfig({ version: versionVariable }, env);

@@ -72,7 +72,7 @@ export async function startTown(
         version,
         allowedOrigins: [],
         tokenLifetimeMs: DAY_MS,
-        fileKey: createSecretKey(Buffer.alloc(32)),
+        fileKeys: [createSecretKey(Buffer.alloc(32))],
         limitFactor: 1_000_000,
         socketJitterMs: 0,
       },

@@ -8,7 +8,7 @@ import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { type PublicRoute, publicRoutes } from '@kindred/gateway/routes.table';
 import { createCluster } from '@kindred/local/cluster';
 import { readLocalConfig } from '@kindred/local/config';
-import { loadKeys } from '@kindred/local/keys';
+import { loadKeys } from '@kindred/operate/folder/keys';
 
 /** A row of the door's table with the schemas of its owner. */
 export interface PublicCall {

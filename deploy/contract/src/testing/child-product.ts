@@ -1,9 +1,9 @@
 import { createTokenSigner } from '@kindred/chassis/auth/tokens';
 import { createSystemClock } from '@kindred/chassis/system/clock';
 import { until } from '@kindred/chassis/testing/until';
-import { type Keys, loadKeys } from '@kindred/local/keys';
 import { Kindred } from '@kindred/local/testing/kindred';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
+import { type Keys, loadKeys } from '@kindred/operate/folder/keys';
 import type { Role } from '@kindred/proto/role';
 import type { Adapters } from './adapters.ts';
 import type { Member } from './members.ts';

@@ -9,8 +9,8 @@ import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { type Cluster, createCluster } from '@kindred/local/cluster';
 import { readLocalConfig } from '@kindred/local/config';
-import { type Keys, loadKeys } from '@kindred/local/keys';
 import { freePorts } from '@kindred/local/testing/kindred';
+import { type Keys, loadKeys } from '@kindred/operate/folder/keys';
 import type { Adapters } from './adapters.ts';
 import { createMembers, type Members } from './members.ts';
 import { type Answer, type Call, sendCall } from './send-call.ts';

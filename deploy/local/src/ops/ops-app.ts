@@ -9,6 +9,7 @@ import type { Metrics } from '@kindred/chassis/telemetry/metrics';
 import { topics } from '@kindred/proto/catalog';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { MailboxStore } from '../mailbox/mailbox.store.ts';
+import { addCommandRoute, type CommandParts } from './commands.route.ts';
 import { addMailboxRoutes } from './mailbox.routes.ts';
 
 export interface OpsParts {
@@ -18,6 +19,8 @@ export interface OpsParts {
   bus: Bus;
   clock: Clock;
   mailbox: MailboxStore;
+  /** Absent: no commands are taken. */
+  commands?: CommandParts;
   /** The merged OpenAPI document of all services. */
   openApi: object;
   /** Names of the parts that are not ready. */
@@ -53,6 +56,7 @@ export async function createOpsApp(parts: OpsParts): Promise<FastifyInstance> {
     if (!topic) throw new AppError('not-found', 'not-found');
     return { redriven: await redriveDeadLetters(bus, topic, clock) };
   });
+  if (parts.commands) addCommandRoute(app as unknown as FastifyInstance, parts.commands);
   addMailboxRoutes(app as unknown as FastifyInstance, parts.mailbox);
   return app as unknown as FastifyInstance;
 }

@@ -7,6 +7,7 @@ import {
   hkdfSync,
   type KeyObject,
 } from 'node:crypto';
+import type { KeyList } from '../config/keys.ts';
 import type { Randomness } from '../ports/effects.ts';
 
 /** DER before the 32 raw bytes of an X25519 private key (RFC 8410). */
@@ -54,4 +55,17 @@ export function unseal(sealed: Uint8Array, privateKey: KeyObject): Uint8Array {
   const decipher = createDecipheriv('aes-256-gcm', key, iv);
   decipher.setAuthTag(bytes.subarray(KEY_LENGTH, KEY_LENGTH + TAG_LENGTH));
   return Buffer.concat([decipher.update(bytes.subarray(KEY_LENGTH + TAG_LENGTH)), decipher.final()]);
+}
+
+/** As `unseal`, with the first key that opens it. @throws Error when none does */
+export function unsealWithAny(sealed: Uint8Array, privateKeys: KeyList): Uint8Array {
+  let refusal: unknown;
+  for (const key of privateKeys) {
+    try {
+      return unseal(sealed, key);
+    } catch (error) {
+      refusal = error;
+    }
+  }
+  throw refusal;
 }

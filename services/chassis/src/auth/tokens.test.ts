@@ -32,6 +32,19 @@ it('reads back what it signed', async () => {
   });
 });
 
+it('takes tokens of the former key and of the next one during a rotation, and of no third', async () => {
+  const next = generateKeyPairSync('ed25519');
+  const third = generateKeyPairSync('ed25519');
+  const signNext = createTokenSigner(next.privateKey, identity, clockAt(start));
+  const verify = createTokenVerifier([next.publicKey, keys.publicKey], identity, clockAt(start));
+  expect((await verify(await sign(claims))).userId).toBe(claims.userId);
+  expect((await verify(await signNext(claims))).userId).toBe(claims.userId);
+  const foreign = await createTokenSigner(third.privateKey, identity, clockAt(start))(claims);
+  await expect(verify(foreign)).rejects.toThrow('token-invalid');
+  const late = createTokenVerifier([next.publicKey, keys.publicKey], identity, clockAt(start + 2 * hour));
+  await expect(late(await sign(claims))).rejects.toThrow('token-expired');
+});
+
 it('refuses an expired token, also one it has seen before', async () => {
   let now = start;
   const verify = createTokenVerifier(keys.publicKey, identity, { ...clockAt(0), now: () => now });

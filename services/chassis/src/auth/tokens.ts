@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { KeyList } from '../config/keys.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Clock } from '../ports/effects.ts';
 import type { Caller } from './caller.ts';
@@ -42,19 +43,43 @@ export type TokenSigner = ReturnType<typeof createTokenSigner>;
 /** Answers the caller of a token. @throws AppError unauthenticated `token-invalid` or `token-expired` */
 export type TokenVerifier = (token: string) => Promise<Caller>;
 
-/** Only EdDSA with the given key is accepted, whatever the token's header says. Good tokens are remembered. */
-export function createTokenVerifier(key: KeyObject, identity: TokenIdentity, clock: Clock): TokenVerifier {
-  const publicKey = key.type === 'private' ? createPublicKey(key) : key;
+/**
+ * Only EdDSA with one of the given keys is accepted, whatever the token's header says. Good tokens are remembered.
+ * Several keys: during a rotation tokens of the former key stay good until they expire.
+ */
+export function createTokenVerifier(
+  keys: KeyObject | KeyList,
+  identity: TokenIdentity,
+  clock: Clock,
+): TokenVerifier {
+  const publicKeys = [keys].flat().map((key) => (key.type === 'private' ? createPublicKey(key) : key));
   const known = new Map<string, Caller>();
 
-  const verify = async (token: string): Promise<Caller> => {
-    const { payload } = await jwtVerify(token, publicKey, {
+  const verifyWith = (token: string, publicKey: KeyObject) =>
+    jwtVerify(token, publicKey, {
       ...identity,
       algorithms: [ALGORITHM],
       clockTolerance: SKEW_SECONDS,
       currentDate: new Date(clock.now()),
       requiredClaims: ['sub', 'exp', 'iat', 'jti'],
     });
+
+  /** The first key whose signature it is; what is wrong besides the signature is wrong under any key. */
+  const verifyWithAny = async (token: string) => {
+    let refusal: unknown;
+    for (const publicKey of publicKeys) {
+      try {
+        return await verifyWith(token, publicKey);
+      } catch (error) {
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+        refusal = error;
+      }
+    }
+    throw refusal;
+  };
+
+  const verify = async (token: string): Promise<Caller> => {
+    const { payload } = await verifyWithAny(token);
     const { sub, role, sid, exp } = payload;
     // The library checks that it is there, not what it is.
     if (

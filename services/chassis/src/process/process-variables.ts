@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
-import { publicKey } from '../config/keys.ts';
+import { publicKeys } from '../config/keys.ts';
 import { type ConfigOf, integer, loadConfig, text, type Variable } from '../config/load-config.ts';
+import { versionVariable } from './version.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -70,7 +71,8 @@ export const readBusAddress = (env: Env): BusAddress => loadConfig(busVariables,
 
 /** How every process tells good tokens from others. */
 export const tokenVariables = {
-  verifyKey: publicKey('KINDRED_VERIFY_KEY', 'ed25519'),
+  /** Also the key of before or after a rotation, so that nobody is signed out. */
+  verifyKeys: publicKeys('KINDRED_VERIFY_KEY', 'ed25519'),
   issuer: text('KINDRED_TOKEN_ISSUER', 'kindred'),
   audience: text('KINDRED_TOKEN_AUDIENCE', 'kindred'),
 };
@@ -99,7 +101,7 @@ const processVariables = {
   logLevel: logLevel('info'),
   /** Names this process among its replicas in logs and to the engines. */
   instance: text('KINDRED_INSTANCE', hostname()),
-  version: text('KINDRED_VERSION', '0.1.0'),
+  version: versionVariable,
   answerCacheBytes,
   /** How long to wait for engines and for the migration before giving up. */
   startDeadlineMs: integer('KINDRED_START_DEADLINE_MS', '120000', 1_000, 3_600_000),

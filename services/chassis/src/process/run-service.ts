@@ -88,7 +88,7 @@ async function openEffects(
     bus: await openBus(addresses, engine),
     objects: await openObjects(addresses, engine),
     shared: await openSharedState(addresses, engine),
-    verifyToken: createTokenVerifier(tokens.verifyKey, tokens, clock),
+    verifyToken: createTokenVerifier(tokens.verifyKeys, tokens, clock),
     logger,
     metrics: createMetrics(),
     isSoleOwner: isSoleOwner(addresses),

@@ -15,9 +15,9 @@ function partsOf(link: string): FileLink {
   };
 }
 
-function aSigner(byte = 1) {
+function aSigner(byte = 1, ...others: number[]) {
   const clock = createManualClock();
-  return { clock, links: createFileLinks(key(byte), clock.now) };
+  return { clock, links: createFileLinks([key(byte), ...others.map(key)], clock.now) };
 }
 
 describe('the signed address of a file', () => {
@@ -47,6 +47,15 @@ describe('the signed address of a file', () => {
     expect(other.links.linkTo(file)).toBe(one.links.linkTo(file));
     expect(other.links.secondsLeft(partsOf(one.links.linkTo(file)))).toBeDefined();
     expect(aSigner(2).links.secondsLeft(partsOf(one.links.linkTo(file)))).toBeUndefined();
+  });
+
+  test('holds over a change of key in every process that knows both', () => {
+    const [before, learned, after] = [aSigner(1), aSigner(1, 2), aSigner(2, 1)];
+    const [old, fresh] = [before, after].map(({ links }) => partsOf(links.linkTo(file)));
+    if (!old || !fresh) throw new Error('no links');
+    for (const { links } of [learned, after])
+      expect([old, fresh].map((link) => links.secondsLeft(link) !== undefined)).toEqual([true, true]);
+    expect(before.links.secondsLeft(fresh)).toBeUndefined();
   });
 
   test('counts for this file and this time alone', () => {

@@ -1,12 +1,12 @@
 // Mails the link to set a new password to who asked for it.
-import type { KeyObject } from 'node:crypto';
+import type { KeyList } from '@kindred/chassis/config/keys';
 import { defineConsumer } from '@kindred/chassis/consumers/consumer';
 import { events } from '@kindred/proto/catalog';
 import type { EnqueueForEvent } from '../usecases/enqueue-mail.ts';
 import { toLocale } from './event-locale.ts';
 import { openToken } from './sealed-token.ts';
 
-export const onUserPasswordResetRequestedSendResetLink = (enqueue: EnqueueForEvent, key: KeyObject) =>
+export const onUserPasswordResetRequestedSendResetLink = (enqueue: EnqueueForEvent, keys: KeyList) =>
   defineConsumer({
     event: events.userPasswordResetRequested,
     effect: 'send-reset-link',
@@ -16,7 +16,7 @@ export const onUserPasswordResetRequestedSendResetLink = (enqueue: EnqueueForEve
         template: 'reset-link',
         to: email,
         locale: toLocale(locale),
-        token: openToken(sealedToken, key),
+        token: openToken(sealedToken, keys),
       });
     },
   });

@@ -1,12 +1,12 @@
 // Mails the confirmation link to who registered or asked again; an event without a token wants no mail.
-import type { KeyObject } from 'node:crypto';
+import type { KeyList } from '@kindred/chassis/config/keys';
 import { defineConsumer } from '@kindred/chassis/consumers/consumer';
 import { events } from '@kindred/proto/catalog';
 import type { EnqueueForEvent } from '../usecases/enqueue-mail.ts';
 import { toLocale } from './event-locale.ts';
 import { openToken } from './sealed-token.ts';
 
-export const onUserRegisteredSendVerification = (enqueue: EnqueueForEvent, key: KeyObject) =>
+export const onUserRegisteredSendVerification = (enqueue: EnqueueForEvent, keys: KeyList) =>
   defineConsumer({
     event: events.userRegistered,
     effect: 'send-verification',
@@ -17,7 +17,7 @@ export const onUserRegisteredSendVerification = (enqueue: EnqueueForEvent, key: 
         template: 'verification',
         to: email,
         locale: toLocale(locale),
-        token: openToken(sealedToken, key),
+        token: openToken(sealedToken, keys),
       });
     },
   });

@@ -33,6 +33,7 @@ export function createConnectionsStore(documents: Documents, clock: Clock, wake:
   });
   const write = createOrUpdate(aggregates);
   return {
+    update: aggregates.update,
     change: (pairId: string, decide: Parameters<typeof write>[1]) => write(blank(pairId), decide),
     /** At most one document per pair; those who never had to do with each other have none. */
     findPairs: async (pairIds: readonly string[]): Promise<ConnectionDocument[]> =>

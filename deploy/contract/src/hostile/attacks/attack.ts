@@ -1,4 +1,4 @@
-import type { Keys } from '@kindred/local/keys';
+import type { Keys } from '@kindred/operate/folder/keys';
 import type { Cast } from '../cast.ts';
 import { goodInput } from '../good-input.ts';
 import type { Parts } from '../make-request.ts';

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** One sentence for people. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+}
+
+// What an answer holds is known to whoever asked for it.
+// biome-ignore lint/suspicious/noExplicitAny: an answer of any call
+type Body = any;
+
+export interface Door {
+  post(path: string, body: object | undefined): Promise<Body>;
+  /** Again while the product has not heard of it everywhere. */
+  untilTaken(method: string, path: string, body: object | undefined, token: string): Promise<Body>;
+  /** The token of the link mailed to an address, from the operators' mailbox. */
+  mailedToken(address: string): Promise<string>;
+}
+
+const DEADLINE_MS = 60_000;
+const PAUSE_MS = 50;
+const LINK = /\/email-confirmation\/([\w-]+)/;
+
+async function until<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
+  const end = performance.now() + DEADLINE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > end) throw new SeedError(`${what}: not within ${DEADLINE_MS / 1_000} s.`);
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** The product at its public address, and its mailbox on the operators' listener. */
+export function openDoor(url: string, opsUrl: string): Door {
+  const ask = async (method: string, path: string, body: object | undefined, token?: string) => {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }).catch(() => {
+      throw new SeedError(`Nothing answers at ${url}: start the product, or name it in KINDRED_URL.`);
+    });
+    if (answer.status === 429)
+      throw new SeedError(
+        'The product limits this address: start it with KINDRED_LIMIT_FACTOR=100000 for load from one machine.',
+      );
+    return { status: answer.status, body: (await answer.json().catch(() => undefined)) as Body };
+  };
+  return {
+    async post(path, body) {
+      const answer = await ask('POST', path, body);
+      if (answer.status >= 300)
+        throw new SeedError(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      return answer.body;
+    },
+    untilTaken: (method, path, body, token) =>
+      until(async () => {
+        const answer = await ask(method, path, body, token);
+        return answer.status < 300 ? (answer.body ?? {}) : undefined;
+      }, `${method} ${path}`),
+    mailedToken: (address) =>
+      until(async () => {
+        const answer = await fetch(`${opsUrl}/mailbox/messages?to=${encodeURIComponent(address)}`).catch(
+          () => {
+            throw new SeedError(`No mailbox at ${opsUrl}: name the operators' listener in KINDRED_OPS_URL.`);
+          },
+        );
+        const { messages } = (await answer.json()) as { messages: { text: string }[] };
+        return LINK.exec(messages[0]?.text ?? '')?.[1];
+      }, `mail to ${address}`),
+  };
+}
