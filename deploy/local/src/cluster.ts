@@ -4,6 +4,7 @@ import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/to
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
 import type { Documents } from '@kindred/chassis/ports/documents';
+import { observeEngines } from '@kindred/chassis/process/observe-engines';
 import {
   isSoleOwner,
   openBus,
@@ -11,7 +12,7 @@ import {
   openObjects,
   openSharedState,
 } from '@kindred/chassis/process/open-engines';
-import { openTracing } from '@kindred/chassis/process/open-tracing';
+import { openReportedSpans, openTracing } from '@kindred/chassis/process/open-tracing';
 import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
 import type { SystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
@@ -73,7 +74,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const { config, effects, keys, loggerOf, metrics, version } = options;
   const { clock, ids, randomness } = effects;
   const { addresses } = config;
-  const engine = { clock, randomness, logger: loggerOf('local'), clientId: 'local' };
+  const engine = { clock, randomness, logger: loggerOf('local'), metrics, clientId: 'local' };
   const bus = await openBus(addresses, engine);
   const objects = await openObjects(addresses, engine);
   const shared = await openSharedState(addresses, engine);
@@ -90,15 +91,16 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     tracings.push(tracing);
     return tracing;
   };
+  const reportedSpans = await openReportedSpans(config, { version, randomness });
   const documentsOf = new Map<string, ServiceEffects['documents']>();
   const effectsOf = async (name: string): Promise<ServiceEffects> => {
     const logger = loggerOf(name);
     const documents = await (options.openDocuments?.(name) ?? openDocuments(addresses, name, { logger }));
     documentsOf.set(name, documents);
+    const tracing = await tracingOf(name);
     return {
-      documents,
+      ...observeEngines({ documents, objects }, addresses, { service: name, metrics, tracing, clock }),
       bus,
-      objects,
       shared,
       clock,
       ids,
@@ -108,7 +110,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       metrics,
       isSoleOwner: isSoleOwner(addresses),
       answerCacheBytes: config.answerCacheBytes,
-      tracing: await tracingOf(name),
+      tracing,
     };
   };
 
@@ -175,6 +177,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       logger: loggerOf('gateway'),
       metrics,
       tracing: await tracingOf('gateway'),
+      reportedSpans,
     },
     services,
   );
@@ -204,6 +207,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       await smtp.close();
       const engines = [bus, objects, shared, mailboxDocuments, ...documentsOf.values(), ...tracings];
       await Promise.all(engines.map((engine) => engine.close()));
+      await reportedSpans?.close();
     },
   };
 }
