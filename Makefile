@@ -50,7 +50,7 @@ faults: $(INSTALLED) ## kill -9 and pauses of every process and engine under loa
 mutate-guards: $(INSTALLED) ## takes every guard of the code away in turn and says which test misses it; ONLY=<part of a path>
 	@node --disable-warning=TimeoutNegativeWarning deploy/contract/src/mutate-guards/main.ts
 
-drill: $(INSTALLED) $(APP) ## every alert fired once by its cause and cleared, on a real Prometheus and the engines of the environment; FACTOR, ONLY=<part of a cause>
+drill: $(INSTALLED) $(APP) ## every alert fired once by its cause and cleared, on a real Prometheus, in one process or on the engines of the environment; FACTOR, ONLY=<part of a cause>
 	@node --disable-warning=TimeoutNegativeWarning deploy/observability/src/drill/main.ts
 
 bench: $(INSTALLED) ## costs as ratios within one run; with the engines' addresses also freshness and memory

@@ -5,7 +5,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, connectAccounts, freshAccount } from '../src/account.ts';
 import { Stage } from '../src/stage.ts';
-import { clickSend, messagePaths, openChat, openLive, requestPaths, traceWith } from '../src/trace/click-traces.ts';
+import {
+  clickSend,
+  messagePaths,
+  openChat,
+  openLive,
+  requestPaths,
+  traceWith,
+} from '../src/trace/click-traces.ts';
 
 let receiver: SpanReceiver;
 let stage: Stage;

@@ -6,7 +6,14 @@ import { until } from '@kindred/chassis/testing/until';
 import { type Account, connectAccounts, freshAccount } from '@kindred/e2e/account';
 import { launchBrowser } from '@kindred/e2e/browser';
 import { signedInPage } from '@kindred/e2e/stage';
-import { clickSend, messagePaths, openChat, openLive, requestPaths, traceWith } from '@kindred/e2e/trace/click-traces';
+import {
+  clickSend,
+  messagePaths,
+  openChat,
+  openLive,
+  requestPaths,
+  traceWith,
+} from '@kindred/e2e/trace/click-traces';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '../src/testing/degradation-bed.ts';
@@ -65,7 +72,10 @@ it('follows a request to connect over Kafka to the page of the other member', as
   const cleoPage = await signedInPage(browser, fleet.through(1).url, cleo);
   await openLive(cleoPage, '/homeArtist');
   await adaPage.goto(`/profile-artist/${cleo.userId}`);
-  await adaPage.getByRole('button', { name: /^Connect Cleo/ }).first().click();
+  await adaPage
+    .getByRole('button', { name: /^Connect Cleo/ })
+    .first()
+    .click();
   const spans = await traceWith(receiver, requestPaths);
   show('engines', 'trace-request', drawSpanTree(spans));
   expect(new Set(spans.map(({ service }) => service))).toEqual(

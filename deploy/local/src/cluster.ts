@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import type { Bus } from '@kindred/chassis/ports/bus';
 import type { Documents } from '@kindred/chassis/ports/documents';
+import type { MailTransport } from '@kindred/chassis/ports/mail-transport';
+import type { Objects } from '@kindred/chassis/ports/objects';
+import type { SharedState } from '@kindred/chassis/ports/shared-state';
 import { observeEngines } from '@kindred/chassis/process/observe-engines';
 import {
   isSoleOwner,
@@ -42,6 +46,16 @@ export interface ClusterOptions {
   loggerOf(service: string): Logger;
   /** Opens the documents of a service; by the configuration when absent. Tests watch stores so. */
   openDocuments?: ((service: string) => Promise<Documents>) | undefined;
+  /** Stands between the services and their engines; drills close doors there. */
+  through?: ((engines: ClusterEngines) => ClusterEngines) | undefined;
+}
+
+/** What all services share. */
+export interface ClusterEngines {
+  bus: Bus;
+  objects: Objects;
+  shared: SharedState;
+  transport: MailTransport;
 }
 
 export interface Cluster {
@@ -75,15 +89,18 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const { clock, ids, randomness } = effects;
   const { addresses } = config;
   const engine = { clock, randomness, logger: loggerOf('local'), metrics, clientId: 'local' };
-  const bus = await openBus(addresses, engine);
-  const objects = await openObjects(addresses, engine);
-  const shared = await openSharedState(addresses, engine);
   const verifyToken = createTokenVerifier(createPublicKey(keys.signing), tokenIdentity, clock);
   const mailboxDocuments = createEmbeddedDocuments({ path: join(config.dataFolder, 'mailbox.sqlite') });
   await mailboxDocuments.ensure(mailboxSpecs);
   const mailbox = createMailboxStore(mailboxDocuments);
   const smtp = await startMailboxServer(mailbox, clock, ids);
-  const transport = createSmtpTransport({ url: smtp.url });
+  const { through = (opened) => opened } = options;
+  const { bus, objects, shared, transport } = through({
+    bus: await openBus(addresses, engine),
+    objects: await openObjects(addresses, engine),
+    shared: await openSharedState(addresses, engine),
+    transport: createSmtpTransport({ url: smtp.url }),
+  });
 
   const tracings: Tracing[] = [];
   const tracingOf = async (service: string): Promise<Tracing> => {

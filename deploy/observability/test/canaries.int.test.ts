@@ -1,6 +1,7 @@
 import { createLogger } from '@kindred/chassis/log/logger';
 import { show } from '@kindred/chassis/testing/show';
 import { attribute, type SpanReceiver, startSpanReceiver } from '@kindred/chassis/testing/span-receiver';
+import { until } from '@kindred/chassis/testing/until';
 import { embeddedAdapters } from '@kindred/contract/testing/adapters';
 import { type Product, startProduct } from '@kindred/contract/testing/product';
 import { events, topics } from '@kindred/proto/catalog';
@@ -57,7 +58,7 @@ beforeAll(async () => {
   });
   await product.cluster.bus.publish([poison()]);
   member = await canaryActs(product);
-  await expect.poll(() => lines.filter((line) => line.includes('event parked')).length).toBeGreaterThan(1);
+  await until(() => lines.filter((line) => line.includes('event parked')).length > 1, 60_000, 'parked events');
   metrics = await product.metrics.expose();
   await product.stop();
 }, 120_000);

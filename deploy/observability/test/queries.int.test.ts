@@ -1,3 +1,4 @@
+import { anImage } from '@kindred/chassis/testing/images';
 import { embeddedAdapters } from '@kindred/contract/testing/adapters';
 import { type Product, startProduct } from '@kindred/contract/testing/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -5,6 +6,12 @@ import { timesBy } from '../src/alerts/alert.ts';
 import { alerts } from '../src/alerts/alerts.ts';
 import { dashboards } from '../src/generated-files.ts';
 import { type Named, namesIn, namesShown } from '../src/prom-names.ts';
+
+async function aPicture(): Promise<FormData> {
+  const form = new FormData();
+  form.append('profileImage', new Blob([new Uint8Array(await anImage())], { type: 'image/png' }), 'a.png');
+  return form;
+}
 
 /** Prometheus' own, and the labels its configuration adds. */
 const ofPrometheus = { metrics: ['up'], labels: ['job', 'process', 'instance'] };
@@ -18,7 +25,12 @@ beforeAll(async () => {
   await product.members.connect(ada, bob);
   const path = `/messages/send/${bob.userId}`;
   await product.call({ method: 'POST', path, token: ada.token, body: { message: 'hello' } });
-  await product.call({ method: 'GET', path: '/media/profiles/none.webp' });
+  await product.call({
+    method: 'PUT',
+    path: `/users/update-profile-pic/${ada.userId}`,
+    token: ada.token,
+    body: await aPicture(),
+  });
   shown = namesShown(await product.metrics.expose());
 }, 60_000);
 afterAll(() => product?.stop());

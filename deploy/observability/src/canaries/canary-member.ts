@@ -24,6 +24,12 @@ const headers = {
 // biome-ignore lint/suspicious/noExplicitAny: the body of an answer
 type Go = (method: string, path: string, body?: unknown, token?: string) => Promise<any>;
 
+/** `go` must succeed; `err` may not. */
+interface Calls {
+  go: Go;
+  err: Go;
+}
+
 async function aForm(name: string, fields: Readonly<Record<string, string>> = {}): Promise<FormData> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
@@ -52,15 +58,19 @@ export interface CanaryMember {
 }
 
 /** Somebody who has a canary in every field, header and mistake: joins and signs in, also wrongly. */
-export async function canaryJoins(product: Product, go: Go): Promise<CanaryMember> {
-  await go('POST', '/users/register', { email: canary('noemail'), password: PASSWORD, [canary('field')]: 1 });
+export async function canaryJoins(product: Product, { go, err }: Calls): Promise<CanaryMember> {
+  await err('POST', '/users/register', {
+    email: canary('noemail'),
+    password: PASSWORD,
+    [canary('field')]: 1,
+  });
   const terms = { accepted: true, version: '1' };
-  const account = { email: EMAIL, password: PASSWORD, role: 'artist', categories: ['Painting'], terms };
+  const account = { email: EMAIL, password: PASSWORD, role: 'entrepreneur', categories: ['Painting'], terms };
   await go('POST', '/users/register', account);
   const confirmation = await mailToken(product, 'email-confirmation');
-  await go('POST', `/users/emailconfirm/${canary('linktoken')}`);
+  await err('POST', `/users/emailconfirm/${canary('linktoken')}`);
   await go('POST', `/users/emailconfirm/${confirmation}`);
-  await go('POST', '/users/signin', { email: EMAIL, password: canary('wrongpassword') });
+  await err('POST', '/users/signin', { email: EMAIL, password: canary('wrongpassword') });
   await go('POST', '/users/changepassword', { email: EMAIL });
   const reset = await mailToken(product, 'resetpassword');
   await go('PUT', `/users/updatepassword/${reset}`, { password: NEW_PASSWORD });
@@ -74,7 +84,7 @@ export async function canaryJoins(product: Product, go: Go): Promise<CanaryMembe
   return { userId: String(user._id), token: String(token), secrets };
 }
 
-async function fillsProfile(go: Go, { userId, token }: CanaryMember): Promise<void> {
+async function fillsProfile({ go, err }: Calls, { userId, token }: CanaryMember): Promise<void> {
   await go(
     'PUT',
     `/users/update/${userId}`,
@@ -88,7 +98,7 @@ async function fillsProfile(go: Go, { userId, token }: CanaryMember): Promise<vo
   );
   await go('POST', `/profile/user/${userId}/about`, { about: `<p>${canary('about')}</p>` }, token);
   await go('POST', `/users/add-language/${userId}`, { language: 'German', level: 'Fluent' }, token);
-  await go('POST', `/users/add-language/${userId}`, { language: canary('spoken'), level: 'Fluent' }, token);
+  await err('POST', `/users/add-language/${userId}`, { language: canary('spoken'), level: 'Fluent' }, token);
   await go('POST', `/profile/interests/${userId}`, { interest: canary('interest') }, token);
   await go('POST', `/profile/personality/${userId}`, { personality: canary('personality') }, token);
   await go('PUT', `/users/update-profile-pic/${userId}`, await aForm('profileImage'), token);
@@ -96,13 +106,17 @@ async function fillsProfile(go: Go, { userId, token }: CanaryMember): Promise<vo
   await go('GET', `/users/single-user/${userId}`, undefined, token);
 }
 
-async function talksAndTrades(product: Product, go: Go, { userId, token }: CanaryMember): Promise<void> {
+async function talksAndTrades(
+  product: Product,
+  { go, err }: Calls,
+  { userId, token }: CanaryMember,
+): Promise<void> {
   const other = await product.members.make();
   const pair = { senderId: userId, receiverId: other.userId };
   await go('POST', '/users/send-connection-request', { ...pair, action: 'send' }, token);
   await until(
     async () => {
-      await go('POST', '/users/accept-connection-request', pair, other.token);
+      await err('POST', '/users/accept-connection-request', pair, other.token);
       const contacts = await go('GET', '/chats/finduserconnections/', undefined, token);
       return JSON.stringify(contacts).includes(other.userId);
     },
@@ -136,36 +150,44 @@ async function talksAndTrades(product: Product, go: Go, { userId, token }: Canar
   );
 }
 
-async function makesMistakes(go: Go, { token }: CanaryMember): Promise<void> {
+async function makesMistakes({ go, err }: Calls, { token }: CanaryMember): Promise<void> {
   await go('POST', '/send-email/user-specific', {
     senderEmail: `${canary('sender')}@member.example`,
     subject: 'User Message to DEVs',
     message: canary('letter'),
   });
-  await go('GET', `/${canary('path')}/${canary('page')}?${canary('name')}=${canary('value')}`);
-  await go('POST', '/offers/apply', `{"${canary('broken')}`, token);
-  await go('GET', '/users/loggeduser', undefined, canary('badtoken'));
-  await go('POST', '/traces', `[{"name":"${canary('span')}"}]`);
-  await go('POST', '/users/delete-account', { password: canary('guess') }, token);
+  await err('GET', `/${canary('path')}/${canary('page')}?${canary('name')}=${canary('value')}`);
+  await err('POST', '/offers/apply', `{"${canary('broken')}`, token);
+  await err('GET', '/users/loggeduser', undefined, canary('badtoken'));
+  await err('POST', '/traces', `[{"name":"${canary('span')}"}]`);
+  await err('POST', '/users/delete-account', { password: canary('guess') }, token);
 }
 
 /** Acts through the whole product; answers the secrets it came to have. */
 export async function canaryActs(product: Product): Promise<CanaryMember> {
-  const go: Go = async (method, path, body, token) => {
-    const type: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  const send = (method: string, path: string, body: unknown, token: string | undefined) => {
+    const type: Record<string, string> =
+      typeof body === 'string' ? { 'content-type': 'application/json' } : {};
     const key = { 'idempotency-key': canary('idempotency') };
-    return (await product.call({ method, path, body, token, headers: { ...headers, ...type, ...key } })).json;
+    return product.call({ method, path, body, token, headers: { ...headers, ...type, ...key } });
   };
-  const member = await canaryJoins(product, go);
+  const err: Go = async (method, path, body, token) => (await send(method, path, body, token)).json;
+  const go: Go = async (method, path, body, token) => {
+    const { status, text, json } = await send(method, path, body, token);
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status} ${text}`);
+    return json;
+  };
+  const calls = { go, err };
+  const member = await canaryJoins(product, calls);
   await until(
     async () =>
       (await product.call({ method: 'GET', path: `/users/single-user/${member.userId}` })).status === 200,
     SETTLE_MS,
     'the profile',
   );
-  await fillsProfile(go, member);
-  await talksAndTrades(product, go, member);
-  await makesMistakes(go, member);
+  await fillsProfile(calls, member);
+  await talksAndTrades(product, calls, member);
+  await makesMistakes(calls, member);
   await go('POST', '/users/delete-account', { password: NEW_PASSWORD }, member.token);
   return member;
 }

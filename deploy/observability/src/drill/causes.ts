@@ -1,13 +1,15 @@
 import { call } from '@kindred/e2e/call';
 import { RawSocket } from '@kindred/e2e/raw-socket';
 import type { DrillBed } from './bed.ts';
-import { alternately, type Repetition, repeatedly } from './repeatedly.ts';
+import { alternately, repeatedly } from './repeatedly.ts';
 
 /** Something that goes wrong, brought about and taken away again. */
 export interface Cause {
   what: string;
   /** Names of the alerts it must set off. */
   alerts: readonly string[];
+  /** Its alerts look back a quarter of an hour; others may be drilled meanwhile. */
+  clearsLate?: true;
   /** Answers what ends it. */
   begin(bed: DrillBed): Promise<() => Promise<void>>;
 }
@@ -15,7 +17,6 @@ export interface Cause {
 const SOCKETS_PER_MEMBER = 5;
 const EVENTS = 200;
 
-const stopAll = (...repetitions: readonly Repetition[]) => Promise.all(repetitions.map((one) => one.stop()));
 const someone = ({ members }: DrillBed) => {
   const [first] = members;
   if (!first) throw new Error('there is no member');
@@ -33,19 +34,21 @@ export const causes: readonly Cause[] = [
   {
     what: 'an event nobody can read',
     alerts: ['EventsParked'],
-    async begin({ bus, heard }) {
-      await bus.publish([{ ...heard, value: Buffer.from('no event') }]);
+    clearsLate: true,
+    async begin(bed) {
+      await bed.poison();
       return async () => {};
     },
   },
   {
     what: 'a mail server that refuses for good',
     alerts: ['MailsGivenUp'],
-    async begin({ doors, kindred, members }) {
-      doors.mail.refusesMails(true);
+    clearsLate: true,
+    async begin({ kindred, members, refuseMails }) {
+      await refuseMails(true);
       const body = { email: members[0]?.email };
       await call(kindred, '/users/changepassword', { method: 'POST', body });
-      return async () => doors.mail.refusesMails(false);
+      return () => refuseMails(false);
     },
   },
   {
@@ -74,25 +77,17 @@ export const causes: readonly Cause[] = [
     },
   },
   {
-    what: 'kill -9 of mail',
+    what: 'kill -9 of a process',
     alerts: ['ProcessDown'],
-    async begin({ fleet }) {
-      const [mail] = fleet.of('mail');
-      await mail?.end('SIGKILL');
-      return async () => {
-        mail?.start();
-        await mail?.untilReady();
-      };
-    },
+    begin: (bed) => bed.kill(),
   },
   {
-    what: 'offers stopped and continued four times a second',
+    what: 'a process that is stopped and goes on twice a second',
     alerts: ['EventLoopBlocked'],
-    async begin({ fleet }) {
-      const [offers] = fleet.of('offers');
+    async begin(bed) {
       const pulses = alternately(
-        { act: () => offers?.signal('SIGSTOP'), ms: 400 },
-        { act: () => offers?.signal('SIGCONT'), ms: 100 },
+        { act: () => bed.signal('SIGSTOP'), ms: 400 },
+        { act: () => bed.signal('SIGCONT'), ms: 100 },
       );
       return () => pulses.stop();
     },
@@ -147,13 +142,11 @@ export const causes: readonly Cause[] = [
     what: 'a database that answers a second and a half late',
     alerts: ['LatencyHigh'],
     async begin(bed) {
-      const asking = repeatedly(100, () => read(bed));
-      const pulses = alternately(
-        { act: () => bed.doors.documents.silence(), ms: 1_500 },
-        { act: () => bed.doors.documents.open(), ms: 200 },
-      );
+      const asking = repeatedly(200, () => read(bed));
+      const quicken = await bed.slowDatabase();
       return async () => {
-        await stopAll(asking, pulses);
+        await quicken();
+        await asking.stop();
       };
     },
   },
@@ -162,7 +155,7 @@ export const causes: readonly Cause[] = [
     alerts: ['DatabaseFailing', 'ErrorsHigh', 'ConsumerLagHigh', 'ProjectionStale'],
     async begin(bed) {
       await bed.doors.documents.refuse();
-      await bed.bus.publish(Array.from({ length: EVENTS }, () => bed.heard));
+      await bed.burst(EVENTS);
       const asking = repeatedly(300, () => read(bed));
       return async () => {
         await bed.doors.documents.open();

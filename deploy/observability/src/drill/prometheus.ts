@@ -8,6 +8,7 @@ import { freePorts } from '@kindred/local/testing/kindred';
 import { stringify } from 'yaml';
 
 const READY_MS = 60_000;
+const SEEN_OFTEN = 5;
 
 export interface Target {
   process: string;
@@ -62,6 +63,15 @@ export async function startPrometheus(targets: readonly Target[], rules: string,
       },
     );
   await Promise.race([until(isReady, READY_MS, 'Prometheus'), failed]);
+  const query = async (expr: string): Promise<number> => {
+    const answer = await fetch(`${url}/api/v1/query?query=${encodeURIComponent(expr)}`);
+    // Prometheus' documented answer.
+    const { data } = (await answer.json()) as { data: { result: { value: [number, string] }[] } };
+    return Number(data.result[0]?.value[1] ?? 0);
+  };
+  // What grew before it was first seen has not grown.
+  const isSeen = async () => (await query('min(sum_over_time(up[1m]))')) >= SEEN_OFTEN;
+  await until(isSeen, READY_MS, 'every process seen');
   return {
     /** Names of the alerts that fire now. */
     async firing(): Promise<Set<string>> {
@@ -70,7 +80,9 @@ export async function startPrometheus(targets: readonly Target[], rules: string,
       const { data } = (await answer.json()) as {
         data: { alerts: { state: string; labels: { alertname: string } }[] };
       };
-      return new Set(data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? labels.alertname : [])));
+      return new Set(
+        data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? labels.alertname : [])),
+      );
     },
     async stop(): Promise<void> {
       if (child.exitCode === null) {

@@ -109,7 +109,7 @@ const IN_FLIGHT_MS = 20_000;
 /** Work that is noted goes on after the next start: an erasure of a hundred thousand messages keeps no stop waiting. */
 const RUN_IN_HAND_MS = 10_000;
 
-const MEASURE_MS = 5_000;
+const MEASURE_MS = 10_000;
 
 /** Puts the parts of a service together and starts and stops them in order. */
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
@@ -140,7 +140,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
   const isConnected = (): boolean => subscriptions.every((subscription) => subscription.isHealthy());
   metrics.gauge(busConnected, { service: name }, () => (isStarted ? Number(isConnected()) : undefined));
   const measure: Job = {
-    name: 'every-5-seconds.measure',
+    name: 'every-10-seconds.measure',
     everyMs: MEASURE_MS,
     async run() {
       const measured = await Promise.allSettled([watch.measure(), parts.relay?.measure()]);

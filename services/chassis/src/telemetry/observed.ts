@@ -30,7 +30,9 @@ export async function observed<R>(
   const settle = (error: string): void => done((clock.monotonic() - startedMs) / 1_000, error);
   try {
     const run = () =>
-      tracing.isRecording && currentTrace()?.isSampled ? tracing.span(name, { kind: 'client', attributes }, work) : work();
+      tracing.isRecording && currentTrace()?.isSampled
+        ? tracing.span(name, { kind: 'client', attributes }, work)
+        : work();
     const answer = await run();
     settle('');
     return answer;

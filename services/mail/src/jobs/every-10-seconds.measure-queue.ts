@@ -29,8 +29,8 @@ export function measureQueueJob(
     () => (oldestAt === undefined ? 0 : Math.max(0, clock.now() - oldestAt) / 1_000),
   );
   return {
-    name: 'every-5-seconds.measure-queue',
-    everyMs: 5_000,
+    name: 'every-10-seconds.measure-queue',
+    everyMs: 10_000,
     async run() {
       waiting = await mails.countDue(COUNTED);
       oldestAt = waiting === 0 ? undefined : await mails.oldestDue();
