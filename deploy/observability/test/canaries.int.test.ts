@@ -8,6 +8,7 @@ import { events, topics } from '@kindred/proto/catalog';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canary, leaksIn } from '../src/canaries/canary.ts';
 import { type CanaryMember, canaryActs, EMAIL } from '../src/canaries/canary-member.ts';
+import { tellingEngines } from '../src/canaries/telling-engines.ts';
 
 let receiver: SpanReceiver;
 let product: Product;
@@ -54,11 +55,24 @@ beforeAll(async () => {
   product = await startProduct({
     adapters: embeddedAdapters,
     env: { KINDRED_OTLP_URL: receiver.url, KINDRED_TRACE_PERCENT: '100' },
+    through: tellingEngines,
     loggerOf: (service) => createLogger('debug', service, { write: (line) => void lines.push(line) }),
   });
-  await product.cluster.bus.publish([poison()]);
+  await until(
+    () =>
+      product.cluster.bus.publish([poison()]).then(
+        () => true,
+        () => false,
+      ),
+    10_000,
+    'poison',
+  );
   member = await canaryActs(product);
-  await until(() => lines.filter((line) => line.includes('event parked')).length > 1, 60_000, 'parked events');
+  await until(
+    () => lines.filter((line) => line.includes('event parked')).length > 1,
+    60_000,
+    'parked events',
+  );
   metrics = await product.metrics.expose();
   await product.stop();
 }, 120_000);
@@ -72,7 +86,9 @@ it('has seen the member act in every service, or it would show nothing', () => {
     .filter(({ attributes }) => Number(attribute(attributes, 'http.response.status_code')) < 300)
     .map(({ name }) => name);
   expect(acts.filter((act) => !done.includes(act))).toEqual([]);
-  expect(lines.length).toBeGreaterThan(5);
+  for (const said of ['event parked', 'events wait in the outbox', 'mail waits for another try'])
+    expect(lines.filter((line) => line.includes(said)).length, said).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes('"level":50')).length).toBeGreaterThan(1);
   expect(leaksIn(`${EMAIL} ${member.token}`, member.secrets)).toEqual([canary('email'), 'the session token']);
 });
 

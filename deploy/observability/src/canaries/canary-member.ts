@@ -101,7 +101,9 @@ async function fillsProfile({ go, err }: Calls, { userId, token }: CanaryMember)
   await err('POST', `/users/add-language/${userId}`, { language: canary('spoken'), level: 'Fluent' }, token);
   await go('POST', `/profile/interests/${userId}`, { interest: canary('interest') }, token);
   await go('POST', `/profile/personality/${userId}`, { personality: canary('personality') }, token);
-  await go('PUT', `/users/update-profile-pic/${userId}`, await aForm('profileImage'), token);
+  const { user } = await go('PUT', `/users/update-profile-pic/${userId}`, await aForm('profileImage'), token);
+  const { pathname } = new URL(user.profileImage, 'http://localhost');
+  for (let n = 0; n < 2; n += 1) await err('GET', pathname);
   await go('GET', `/users/all-the-users?q=${canary('hubsearch')}`, undefined, token);
   await go('GET', `/users/single-user/${userId}`, undefined, token);
 }

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { until } from '@kindred/chassis/testing/until';
 import { call } from '@kindred/e2e/call';
 import { RawSocket } from '@kindred/e2e/raw-socket';
 import type { DrillBed } from './bed.ts';
@@ -16,6 +18,9 @@ export interface Cause {
 
 const SOCKETS_PER_MEMBER = 5;
 const EVENTS = 200;
+const OPEN_MS = 60_000;
+/** Socket.IO's answer to who opens a channel. */
+const isOpen = ({ frames }: RawSocket): boolean => frames.some((frame) => frame.startsWith('40'));
 
 const someone = ({ members }: DrillBed) => {
   const [first] = members;
@@ -60,9 +65,9 @@ export const causes: readonly Cause[] = [
           RawSocket.open(kindred, { token }, `&userId=${userId}`),
         );
       const sockets = members.flatMap(open);
-      await Promise.all(sockets.map((socket) => socket.isAccepted()));
+      await until(() => sockets.every(isOpen), OPEN_MS, 'live channels');
       // Long enough for Prometheus to have seen them.
-      await new Promise((resolve) => setTimeout(resolve, 10_000));
+      await setTimeout(10_000);
       for (const socket of sockets) socket.close();
       return async () => {};
     },
@@ -124,7 +129,7 @@ export const causes: readonly Cause[] = [
       return async () => {
         await bed.doors.shared.open();
         // A process finds out by its next call.
-        await new Promise((resolve) => setTimeout(resolve, 5_000));
+        await setTimeout(5_000);
         await asking.stop();
       };
     },
@@ -159,7 +164,7 @@ export const causes: readonly Cause[] = [
       const asking = repeatedly(300, () => read(bed));
       return async () => {
         await bed.doors.documents.open();
-        await new Promise((resolve) => setTimeout(resolve, 5_000));
+        await setTimeout(5_000);
         await asking.stop();
       };
     },

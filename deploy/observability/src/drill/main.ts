@@ -3,6 +3,7 @@ import { alerts } from '../alerts/alerts.ts';
 import { ruleFile } from '../alerts/rule-file.ts';
 import type { DrillBed } from './bed.ts';
 import { type Cause, causes } from './causes.ts';
+import { checkRules } from './check-rules.ts';
 import { openFleetBed } from './fleet-bed.ts';
 import { startPrometheus } from './prometheus.ts';
 import { openTownBed } from './town-bed.ts';
@@ -14,7 +15,7 @@ const EVERY_MS = 1_000;
 const QUIET_MS = 180_000;
 const FIRES_MS = 240_000;
 const CLEARS_MS = 300_000;
-/** Causes whose words hold one of these, or all. */
+/** Causes whose words hold one of these, or all; `rules`: none, promtool's tests of the rules alone. */
 const ONLY = process.env.ONLY?.split(',') ?? [''];
 
 interface Row {
@@ -65,6 +66,8 @@ async function drill(
 }
 
 requireTools();
+say(checkRules());
+if (ONLY.includes('rules')) process.exit(0);
 const undrilled = alerts.filter(({ name }) => !causes.some((cause) => cause.alerts.includes(name)));
 if (undrilled.length > 0) throw new Error(`no cause for ${undrilled.map(({ name }) => name).join(', ')}`);
 const bed = process.env.KAFKA_BROKERS ? await openFleetBed() : await openTownBed();

@@ -1,4 +1,4 @@
-import type { SpanAttributes, SpanKind, TracingOptions } from './span.ts';
+import type { SpanAttributes, SpanKind } from './span.ts';
 import type { TraceContext } from './trace-context.ts';
 
 export interface ReportedSpan {
@@ -16,12 +16,4 @@ export interface ReportedSpan {
 export interface ReportedSpans {
   record(span: ReportedSpan): void;
   close(): Promise<void>;
-}
-
-/** Undefined where there is nowhere to send to; OpenTelemetry is loaded only then. */
-export async function createReportedSpans(options: TracingOptions): Promise<ReportedSpans | undefined> {
-  const { otlpUrl } = options;
-  if (!otlpUrl) return undefined;
-  const { createOtlpReportedSpans } = await import('./otlp-tracing.ts');
-  return createOtlpReportedSpans({ ...options, otlpUrl });
 }
