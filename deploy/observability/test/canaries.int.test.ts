@@ -75,7 +75,7 @@ beforeAll(async () => {
   );
   metrics = await product.metrics.expose();
   await product.stop();
-}, 120_000);
+}, 240_000);
 afterAll(() => receiver?.close());
 
 it('has seen the member act in every service, or it would show nothing', () => {
