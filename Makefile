@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test test-engines migrate check e2e shots soak test-crash faults mutate-guards bench operate backup restore k6 release proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e shots soak test-crash faults mutate-guards bench drill operate backup restore k6 release proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -49,6 +49,9 @@ faults: $(INSTALLED) ## kill -9 and pauses of every process and engine under loa
 
 mutate-guards: $(INSTALLED) ## takes every guard of the code away in turn and says which test misses it; ONLY=<part of a path>
 	@node --disable-warning=TimeoutNegativeWarning deploy/contract/src/mutate-guards/main.ts
+
+drill: $(INSTALLED) $(APP) ## every alert fired once by its cause and cleared, on a real Prometheus, in one process or on the engines of the environment; FACTOR, ONLY=<part of a cause>
+	@node --disable-warning=TimeoutNegativeWarning deploy/observability/src/drill/main.ts
 
 bench: $(INSTALLED) ## costs as ratios within one run; with the engines' addresses also freshness and memory
 	@node --disable-warning=TimeoutNegativeWarning deploy/bench/src/main.ts

@@ -2,7 +2,7 @@ import { createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { readTogether } from '@kindred/chassis/config/load-config';
 import { createLogger } from '@kindred/chassis/log/logger';
 import { openBus, openSharedState } from '@kindred/chassis/process/open-engines';
-import { openTracing } from '@kindred/chassis/process/open-tracing';
+import { openReportedSpans, openTracing } from '@kindred/chassis/process/open-tracing';
 import { readBusAddress, readProcessConfig } from '@kindred/chassis/process/process-variables';
 import { type Supervised, supervise } from '@kindred/chassis/process/supervise';
 import { waitFor } from '@kindred/chassis/process/wait-for';
@@ -22,7 +22,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
   const { clock, ids, randomness } = createSystemEffects();
   const logger = createLogger(config.logLevel, 'gateway');
   const metrics = createMetrics();
-  const engine = { clock, randomness, logger, clientId: `gateway-${config.instance}` };
+  const engine = { clock, randomness, logger, metrics, clientId: `gateway-${config.instance}` };
   const bus = await openBus(addresses, engine);
   const shared = await openSharedState(addresses, engine);
   const tracing = await openTracing(config, {
@@ -31,6 +31,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
     instance: config.instance,
     randomness,
   });
+  const reportedSpans = await openReportedSpans(config, { version: config.version, randomness });
   const upstreamOf = (owner: Owner) => createRemoteUpstream(own.upstreams[owner], clock);
   const upstreams = {
     identity: upstreamOf('identity'),
@@ -43,7 +44,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
 
   const open = async (): Promise<Supervised> => {
     const verifyToken = createTokenVerifier(own.verifyKeys, own, clock);
-    const effects = { bus, shared, clock, ids, verifyToken, logger, metrics, tracing };
+    const effects = { bus, shared, clock, ids, verifyToken, logger, metrics, tracing, reportedSpans };
     const gateway = await createGateway(own, effects, upstreams);
     return {
       server: gateway.app.server,
@@ -58,7 +59,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
       async stop() {
         await gateway.stop();
         for (const upstream of Object.values(upstreams)) upstream.close();
-        await Promise.all([bus.close(), shared.close(), tracing.close()]);
+        await Promise.all([bus.close(), shared.close(), tracing.close(), reportedSpans?.close()]);
       },
     };
   };

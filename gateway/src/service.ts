@@ -9,7 +9,9 @@ import { createLimiter } from '@kindred/chassis/limits/limiter';
 import type { Bus, Subscription } from '@kindred/chassis/ports/bus';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import type { SharedState } from '@kindred/chassis/ports/shared-state';
+import { busConnected } from '@kindred/chassis/telemetry/instruments';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
+import type { ReportedSpans } from '@kindred/chassis/telemetry/reported-spans';
 import type { Tracing } from '@kindred/chassis/telemetry/tracing';
 import { topics } from '@kindred/proto/catalog';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -18,6 +20,7 @@ import type { GatewayConfig } from './config.ts';
 import { onSessionRevokedEndSession } from './consumers/on-session-revoked.end-session.ts';
 import { forwardRoutes } from './http/forward.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import { takePageSpans } from './http/take-page-spans.ts';
 import { answerUnknownPaths } from './http/unknown-paths.ts';
 import { answerUnreadable } from './http/unreadable-requests.ts';
 import { serveWebApp } from './http/web-app.ts';
@@ -37,6 +40,8 @@ export interface GatewayEffects {
   metrics: Metrics;
   /** Passes on the trace that came when absent. */
   tracing?: Tracing | undefined;
+  /** Where pages' own spans go; pages are not asked for any when absent. */
+  reportedSpans?: ReportedSpans | undefined;
 }
 
 export interface Gateway {
@@ -100,16 +105,20 @@ export async function createGateway(
     clock,
     tracing: effects.tracing,
   });
+  const { reportedSpans: reported } = effects;
+  if (reported) takePageSpans(app, { reported, limiter, clock, trustedProxyHops });
   answerUnknownPaths(app, publicRoutes, sendMissing);
   const upgrades = upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops, effects.tracing);
   await app.ready();
   let replay: Subscription | undefined;
   let isStarted = false;
+  const isConnected = (): boolean => replay?.isHealthy() ?? false;
+  metrics.gauge(busConnected, { service: 'gateway' }, () => (isStarted ? Number(isConnected()) : undefined));
 
   return {
     app,
     isReady: () => isStarted,
-    degraded: () => (replay?.isHealthy() ? [] : ['bus']),
+    degraded: () => (isConnected() ? [] : ['bus']),
     missing: () => bus.missing([topics.session]),
     async start() {
       replay = await bus.replay(runReplay([onSessionRevokedEndSession(revocations)], logger));

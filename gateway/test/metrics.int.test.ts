@@ -34,10 +34,12 @@ async function aDoor(answers: Upstream['request']) {
   onTestFinished(() => gateway.stop());
   /** How many requests of a route ended with each status. */
   const counted = async (route: string): Promise<Record<string, number>> => {
-    const lines = (await metrics.expose()).split('\n').filter((line) => line.includes(`route="${route}"`));
+    const lines = (await metrics.expose())
+      .split('\n')
+      .filter((line) => line.includes(`http_route="${route}"`));
     const counts = lines.filter((line) => /_count\{/.test(line));
     return Object.fromEntries(
-      counts.map((line) => [/status="(\d+)"/.exec(line)?.[1] ?? '', Number(line.split(' ').at(-1))]),
+      counts.map((line) => [/status_code="(\d+)"/.exec(line)?.[1] ?? '', Number(line.split(' ').at(-1))]),
     );
   };
   return { gateway, counted };

@@ -7,6 +7,7 @@ import { benchIdleMemory } from './engines/idle-memory.ts';
 import { benchEnumeration } from './enumeration.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchNavigation } from './navigation.ts';
+import { benchTracing } from './tracing.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   enumeration: () => benchEnumeration(say),
   navigation: () => benchNavigation(say),
   lighthouse: () => benchLighthouse(say),
+  tracing: () => benchTracing(say),
   engines: benchEngines,
 };
 

@@ -1,3 +1,4 @@
+import { show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Listener,
@@ -11,7 +12,6 @@ import type { Member } from '../src/testing/members.ts';
 import { type Ear, hearItOut, listen, openEar, untilHeard } from '../src/testing/permissions/live-ears.ts';
 import { makeWorld, type World } from '../src/testing/permissions/world.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
-import { show } from '../src/testing/show.ts';
 
 let product: Product;
 let world: World;

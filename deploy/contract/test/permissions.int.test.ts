@@ -1,3 +1,4 @@
+import { show } from '@kindred/chassis/testing/show';
 import { publicRoutes } from '@kindred/gateway/routes.table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expand } from '../src/permissions/expand.ts';
@@ -6,7 +7,6 @@ import { embeddedAdapters } from '../src/testing/adapters.ts';
 import { tryCells } from '../src/testing/permissions/try-cells.ts';
 import { makeWorld, type World } from '../src/testing/permissions/world.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
-import { show } from '../src/testing/show.ts';
 
 const cells = expand(permissions);
 const calls = [...new Set(cells.map(({ call }) => call))];

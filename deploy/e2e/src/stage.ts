@@ -19,6 +19,27 @@ export interface Visit
 
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
+/** A browser of one's own with one empty page. */
+export async function signedInPage(
+  browser: Browser,
+  url: string,
+  account?: Account,
+  { language = 'en', stored = {}, ...options }: Omit<Visit, 'account'> = {},
+): Promise<Page> {
+  const storage = { ...(account && { token: account.token }), ...stored };
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: LOCALES[language],
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+    ...options,
+  });
+  context.setDefaultTimeout(DEADLINE_MS);
+  return context.newPage();
+}
+
 /** One running Kindred and one browser, shared by the tests of a file. */
 export class Stage {
   readonly kindred: Kindred;
@@ -35,19 +56,8 @@ export class Stage {
   }
 
   /** A browser of one's own with one empty page. */
-  async visit({ language = 'en', account, stored = {}, ...options }: Visit = {}): Promise<Page> {
-    const storage = { ...(account && { token: account.token }), ...stored };
-    const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
-    const context = await this.browser.newContext({
-      baseURL: this.kindred.url,
-      locale: LOCALES[language],
-      viewport: { width: 1440, height: 900 },
-      reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: this.kindred.url, localStorage }] },
-      ...options,
-    });
-    context.setDefaultTimeout(DEADLINE_MS);
-    return context.newPage();
+  visit({ account, ...options }: Visit = {}): Promise<Page> {
+    return signedInPage(this.browser, this.kindred.url, account, options);
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { createEmbeddedDocuments } from '@kindred/chassis/embedded/documents';
 import type { Service, ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import type { Bus } from '@kindred/chassis/ports/bus';
 import type { Documents } from '@kindred/chassis/ports/documents';
+import type { MailTransport } from '@kindred/chassis/ports/mail-transport';
+import type { Objects } from '@kindred/chassis/ports/objects';
+import type { SharedState } from '@kindred/chassis/ports/shared-state';
+import { observeEngines } from '@kindred/chassis/process/observe-engines';
 import {
   isSoleOwner,
   openBus,
@@ -11,7 +16,7 @@ import {
   openObjects,
   openSharedState,
 } from '@kindred/chassis/process/open-engines';
-import { openTracing } from '@kindred/chassis/process/open-tracing';
+import { openReportedSpans, openTracing } from '@kindred/chassis/process/open-tracing';
 import { createSmtpTransport } from '@kindred/chassis/smtp/smtp-transport';
 import type { SystemEffects } from '@kindred/chassis/system/system-effects';
 import type { Metrics } from '@kindred/chassis/telemetry/metrics';
@@ -41,6 +46,16 @@ export interface ClusterOptions {
   loggerOf(service: string): Logger;
   /** Opens the documents of a service; by the configuration when absent. Tests watch stores so. */
   openDocuments?: ((service: string) => Promise<Documents>) | undefined;
+  /** Stands between the services and their engines; drills close doors there. */
+  through?: ((engines: ClusterEngines) => ClusterEngines) | undefined;
+}
+
+/** What all services share. */
+export interface ClusterEngines {
+  bus: Bus;
+  objects: Objects;
+  shared: SharedState;
+  transport: MailTransport;
 }
 
 export interface Cluster {
@@ -73,16 +88,19 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
   const { config, effects, keys, loggerOf, metrics, version } = options;
   const { clock, ids, randomness } = effects;
   const { addresses } = config;
-  const engine = { clock, randomness, logger: loggerOf('local'), clientId: 'local' };
-  const bus = await openBus(addresses, engine);
-  const objects = await openObjects(addresses, engine);
-  const shared = await openSharedState(addresses, engine);
+  const engine = { clock, randomness, logger: loggerOf('local'), metrics, clientId: 'local' };
   const verifyToken = createTokenVerifier([keys.signing, ...keys.former.signing], tokenIdentity, clock);
   const mailboxDocuments = createEmbeddedDocuments({ path: join(config.dataFolder, 'mailbox.sqlite') });
   await mailboxDocuments.ensure(mailboxSpecs);
   const mailbox = createMailboxStore(mailboxDocuments);
   const smtp = await startMailboxServer(mailbox, clock, ids);
-  const transport = createSmtpTransport({ url: smtp.url });
+  const { through = (opened) => opened } = options;
+  const { bus, objects, shared, transport } = through({
+    bus: await openBus(addresses, engine),
+    objects: await openObjects(addresses, engine),
+    shared: await openSharedState(addresses, engine),
+    transport: createSmtpTransport({ url: smtp.url }),
+  });
 
   const tracings: Tracing[] = [];
   const tracingOf = async (service: string): Promise<Tracing> => {
@@ -90,15 +108,16 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     tracings.push(tracing);
     return tracing;
   };
+  const reportedSpans = await openReportedSpans(config, { version, randomness });
   const documentsOf = new Map<string, ServiceEffects['documents']>();
   const effectsOf = async (name: string): Promise<ServiceEffects> => {
     const logger = loggerOf(name);
     const documents = await (options.openDocuments?.(name) ?? openDocuments(addresses, name, { logger }));
     documentsOf.set(name, documents);
+    const tracing = await tracingOf(name);
     return {
-      documents,
+      ...observeEngines({ documents, objects }, addresses, { service: name, metrics, tracing, clock }),
       bus,
-      objects,
       shared,
       clock,
       ids,
@@ -108,7 +127,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       metrics,
       isSoleOwner: isSoleOwner(addresses),
       answerCacheBytes: config.answerCacheBytes,
-      tracing: await tracingOf(name),
+      tracing,
     };
   };
 
@@ -175,6 +194,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       logger: loggerOf('gateway'),
       metrics,
       tracing: await tracingOf('gateway'),
+      reportedSpans,
     },
     services,
   );
@@ -204,6 +224,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
       await smtp.close();
       const engines = [bus, objects, shared, mailboxDocuments, ...documentsOf.values(), ...tracings];
       await Promise.all(engines.map((engine) => engine.close()));
+      await reportedSpans?.close();
     },
   };
 }

@@ -1,4 +1,5 @@
-const randomHex = (bytes: number) =>
+/** So many bytes of chance, in hex. */
+export const randomHex = (bytes: number) =>
   crypto
     .getRandomValues(new Uint8Array(bytes))
     .reduce((hex, byte) => hex + (byte + 256).toString(16).slice(1), '');

@@ -4,6 +4,7 @@ import { callHeaders } from './call-headers.ts';
 import type { ApiError } from './errors.ts';
 import { readToken } from './session-token.ts';
 import { slowWork } from './slow-work.ts';
+import { reportCall } from './trace-report.ts';
 
 const rawQuery = fetchBaseQuery({
   baseUrl: '/',
@@ -15,9 +16,14 @@ const rawQuery = fetchBaseQuery({
 
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, options) => {
   const sentToken = readToken();
+  const from = performance.now();
   const { data, error, meta } = await slowWork.watch(Promise.resolve(rawQuery(args, api, options)));
-  if (error === undefined) return { data };
   const response = meta?.response;
+  if (meta?.request && response) {
+    const { method, headers } = meta.request;
+    reportCall(method, headers.get('traceparent'), response.headers.get('traceresponse'), from);
+  }
+  if (error === undefined) return { data };
   if (response === undefined) return { error: offline };
   const retryAfter = response.headers.get('Retry-After');
   return { error: failureOf({ status: response.status, body: error.data, retryAfter, sentToken }) };

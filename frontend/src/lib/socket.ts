@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { LiveEvent, LiveEvents, LiveHub } from './live-hub.ts';
+import { reportShown } from './trace-report.ts';
 import { onceTurnedTo } from './while-seen.ts';
 
 const serverEvents = [
@@ -98,5 +99,9 @@ function wire(hub: LiveHub, socket: Socket, reconnect: Reconnect): void {
 }
 
 function forward<E extends LiveEvent>(hub: LiveHub, socket: Socket, event: E): void {
-  socket.on<string>(event, (payload: LiveEvents[E]) => hub.emit(event, payload));
+  socket.on<string>(event, (payload: LiveEvents[E], trace?: unknown) => {
+    const from = performance.now();
+    hub.emit(event, payload);
+    reportShown(event, trace, from);
+  });
 }

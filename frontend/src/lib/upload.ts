@@ -2,6 +2,7 @@ import { failureOf, offline } from './call-failure.ts';
 import { callHeaders } from './call-headers.ts';
 import type { ApiError } from './errors.ts';
 import { readToken } from './session-token.ts';
+import { reportCall } from './trace-report.ts';
 
 type Upload = {
   url: string;
@@ -25,15 +26,18 @@ const parse = (text: string): unknown => {
 export function upload<Answer>({ url, method, form, onProgress, headers, signal }: Upload) {
   return new Promise<{ data: Answer } | { error: ApiError }>((resolve) => {
     const sentToken = readToken();
+    const from = performance.now();
+    const sent = callHeaders();
     const request = new XMLHttpRequest();
     request.open(method, url);
-    for (const [name, value] of Object.entries({ ...callHeaders(), ...headers })) {
+    for (const [name, value] of Object.entries({ ...sent, ...headers })) {
       request.setRequestHeader(name, value);
     }
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
+      reportCall(method, sent.traceparent ?? null, request.getResponseHeader('traceresponse'), from);
       const body = parse(request.responseText);
       // The server checks its answers against the schema this type is made from.
       if (request.status < 300) return resolve({ data: body as Answer });

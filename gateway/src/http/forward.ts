@@ -4,6 +4,7 @@ import { writeError } from '@kindred/chassis/http/error-handler';
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import type { RequestMetrics } from '@kindred/chassis/telemetry/metrics';
+import { currentTrace, formatTraceparent } from '@kindred/chassis/telemetry/trace-context';
 import { traceRequests } from '@kindred/chassis/telemetry/trace-requests';
 import { passOnTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
 import type { FastifyInstance } from 'fastify';
@@ -31,6 +32,13 @@ export function forwardRoutes(
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   traceRequests(app, { tracing: forwarding.tracing ?? passOnTracing, isPublic: true });
   for (const route of routes) addRow(app, route, forwarding);
+}
+
+/** W3C `traceresponse`: tells a page that its call is recorded, so that it reports its own end of it. */
+function tellTrace(response: ServerResponse, tracing: Tracing | undefined): void {
+  const context = currentTrace();
+  if (tracing?.isRecording && context?.isSampled)
+    response.setHeader('traceresponse', formatTraceparent(context));
 }
 
 /** nginx's number for an answer nobody waited for; it never goes over the wire. */
@@ -62,6 +70,7 @@ function addRow(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding
       });
       const address = clientAddress(request.raw, forwarding.trustedProxyHops);
       prepareHeaders(request.raw, request.id, address);
+      tellTrace(reply.raw, forwarding.tracing);
       await admit(route, request, reply, address, forwarding);
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);

@@ -71,11 +71,11 @@ const accountEnds = (
 
 /** Stores, the worker that answers link requests, and every use case over them. */
 async function createParts(config: IdentityConfig, effects: ServiceEffects, passwords: Passwords) {
-  const { bus, clock, documents, ids, isSoleOwner, logger, randomness, shared, tracing } = effects;
+  const { clock, documents, ids, logger, randomness, shared } = effects;
   const accountDocuments = documents.collection<AccountDocument>('accounts');
   const sessionDocuments = documents.collection<SessionDocument>('sessions');
   const collections = [accountDocuments, sessionDocuments];
-  const relay = createRelay({ source: NAME, collections, bus, clock, ids, logger, isSoleOwner, tracing });
+  const relay = createRelay({ ...effects, source: NAME, collections });
   const accounts = createAccountsStore(accountDocuments, clock, relay.wake);
   const sessions = createSessionsStore(sessionDocuments, clock, relay.wake);
   const requests = createLinkRequestsStore(documents.collection<LinkRequest>('link_requests'));

@@ -21,6 +21,7 @@ import { userErased } from './events/user-erased.event.ts';
 import { contactTexts } from './http/contact.texts.ts';
 import { sendContactMessageRoute } from './http/send-contact-message.route.ts';
 import { goOnWithTasksJob } from './jobs/every-10-seconds.go-on-with-tasks.ts';
+import { measureQueueJob } from './jobs/every-10-seconds.measure-queue.ts';
 import { forgetOldMailsJob } from './jobs/every-hour.forget-old-mails.ts';
 import { sendDueMailsJob } from './jobs/every-second.send-due-mails.ts';
 import { mailStorage } from './storage.ts';
@@ -33,8 +34,14 @@ import { createComposeMail } from './templates/compose-mail.ts';
 import { createEnqueueForEvent, createEnqueueMail, type EnqueueMail } from './usecases/enqueue-mail.ts';
 import { createEraseRecipient } from './usecases/erase-recipient.ts';
 import { createSendContactMessage } from './usecases/send-contact-message.ts';
-import { createSendDueMails } from './usecases/send-due-mails.ts';
+import { createSendDueMails, type MailOutcome, mailOutcomes } from './usecases/send-due-mails.ts';
 import { createTellApplicants } from './usecases/tell-applicants.ts';
+
+const mailsTotal = {
+  name: 'kindred_mails_total',
+  help: 'Mails by what became of a try: sent, postponed, or failed for good',
+  labels: ['outcome'],
+};
 
 /** What mail learns of members and offers, and the long work that follows from it. */
 function projections(
@@ -86,15 +93,18 @@ export async function createMail(
   effects: ServiceEffects,
   transport: MailTransport,
 ): Promise<Service> {
-  const { clock, documents, ids, logger, randomness } = effects;
+  const { clock, documents, ids, logger, metrics, randomness } = effects;
   const { unsealKeys } = config;
   const publicUrl = config.publicUrl.replace(/\/+$/, '');
   const mails = createMailsStore(documents.collection<MailDocument>('mails'));
   const recipients = createRecipientsStore(documents, createContentSeal<Address>(unsealKeys, randomness));
   const seal = createContentSeal<StoredContent>(unsealKeys, randomness);
   const compose = createComposeMail({ ...config, publicUrl });
+  const countMail = metrics.counter(mailsTotal);
+  const count = (outcome: MailOutcome, by = 1): void => countMail({ outcome }, by);
+  for (const outcome of mailOutcomes) count(outcome, 0);
   const sender = createWokenWorker(
-    createSendDueMails({ mails, recipients, seal, transport, compose, clock, ids, logger }),
+    createSendDueMails({ mails, recipients, seal, transport, compose, clock, ids, logger, count }),
     logger,
   );
   const enqueue = createEnqueueMail(mails, seal, clock, new URL(publicUrl).hostname, sender.wake);
@@ -115,7 +125,12 @@ export async function createMail(
         onOfferAppliedTellCreator(enqueueForEvent),
         ...consumers,
       ],
-      jobs: [sendDueMailsJob(sender), goOnWithTasksJob(workers), forgetOldMailsJob(mails, clock)],
+      jobs: [
+        sendDueMailsJob(sender),
+        measureQueueJob(mails, clock, metrics),
+        goOnWithTasksJob(workers),
+        forgetOldMailsJob(mails, clock),
+      ],
       relay,
       workers: [sender, ...workers],
     },

@@ -1,5 +1,5 @@
+import { type Suite, show } from '@kindred/chassis/testing/show';
 import { expect, it } from 'vitest';
-import { type Suite, show } from '../testing/show.ts';
 import { catalogRows, pairs } from './catalog.ts';
 import { orders } from './recording.ts';
 

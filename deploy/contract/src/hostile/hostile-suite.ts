@@ -1,7 +1,7 @@
+import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Adapters } from '../testing/adapters.ts';
 import { type ChildProduct, startChildProduct } from '../testing/child-product.ts';
-import { type Suite, show } from '../testing/show.ts';
 import { type CorpusReport, corpusLine, runCorpus } from './corpus.ts';
 
 const MOST_MS = 400_000;

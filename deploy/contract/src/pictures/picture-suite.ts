@@ -1,9 +1,9 @@
 import { lookAt, SECRET } from '@kindred/chassis/testing/images';
+import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, makeCast } from '../hostile/cast.ts';
 import type { Adapters } from '../testing/adapters.ts';
 import { type ChildProduct, startChildProduct } from '../testing/child-product.ts';
-import { type Suite, show } from '../testing/show.ts';
 import { aLadenPhoto, polyglots, refusedPictures } from './hostile-pictures.ts';
 import { picturePlaces, upload } from './picture-places.ts';
 import { type StoredPicture, storedPictures } from './stored-pictures.ts';

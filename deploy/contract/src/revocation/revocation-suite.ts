@@ -1,6 +1,6 @@
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Suite, show } from '../testing/show.ts';
 import type { Place } from './place.ts';
 import { isRefused, openSocket, refusedAfter } from './watch.ts';
 import { ways } from './ways.ts';

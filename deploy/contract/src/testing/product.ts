@@ -6,8 +6,8 @@ import { createTokenVerifier, type TokenVerifier } from '@kindred/chassis/auth/t
 import { createLogger } from '@kindred/chassis/log/logger';
 import type { Documents } from '@kindred/chassis/ports/documents';
 import { createSystemEffects, type SystemEffects } from '@kindred/chassis/system/system-effects';
-import { createMetrics } from '@kindred/chassis/telemetry/metrics';
-import { type Cluster, createCluster } from '@kindred/local/cluster';
+import { createMetrics, type Metrics } from '@kindred/chassis/telemetry/metrics';
+import { type Cluster, type ClusterOptions, createCluster } from '@kindred/local/cluster';
 import { readLocalConfig } from '@kindred/local/config';
 import { freePorts } from '@kindred/local/testing/kindred';
 import { type Keys, loadKeys } from '@kindred/operate/folder/keys';
@@ -23,6 +23,12 @@ export interface ProductOptions {
   effects?: SystemEffects;
   /** Survives the stop, so that a later product goes on where this one was; one of its own when absent. */
   folder?: string;
+  /** Further variables of `make start`. */
+  env?: Readonly<Record<string, string>>;
+  /** Nothing is logged when absent. */
+  loggerOf?: ClusterOptions['loggerOf'];
+  /** Stands between the services and their engines. */
+  through?: ClusterOptions['through'];
   /** Those of the adapters when absent. */
   openDocuments?: (service: string) => Promise<Documents>;
 }
@@ -36,6 +42,7 @@ export interface Product {
   effects: SystemEffects;
   /** Of who is not asked whether a session has ended. */
   verifyToken: TokenVerifier;
+  metrics: Metrics;
   call(call: Call): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -48,20 +55,23 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const [port = 0] = await freePorts(1);
   const effects = options.effects ?? createSystemEffects();
   const keys = loadKeys(folder);
+  const metrics = createMetrics();
   const cluster = await createCluster({
     config: readLocalConfig({
       KINDRED_PORT: String(port),
       KINDRED_DATA: folder,
       KINDRED_LIMIT_FACTOR: String(options.limitFactor ?? 1_000),
       ...options.adapters,
+      ...options.env,
     }),
     version: '0',
     keys,
     webFolder: undefined,
     effects,
-    metrics: createMetrics(),
-    loggerOf: (service) => createLogger('silent', service),
+    metrics,
+    loggerOf: options.loggerOf ?? ((service) => createLogger('silent', service)),
     openDocuments: options.openDocuments,
+    through: options.through,
   });
   await cluster.start();
   const url = `http://127.0.0.1:${port}`;
@@ -76,6 +86,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       { issuer: 'kindred', audience: 'kindred' },
       effects.clock,
     ),
+    metrics,
     call,
     members: createMembers(cluster, call),
     async stop() {

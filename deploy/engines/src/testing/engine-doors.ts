@@ -55,13 +55,18 @@ async function mailBehindDoor() {
   const mailbox = await startLocalMailbox();
   let said = '';
   let isDeaf = false;
+  let isRefusing = false;
   const translate = (): Translation => ({
     toServer(chunk) {
       said += chunk.toString('latin1');
       return chunk;
     },
     // What it accepted it keeps; the one who sent it never hears so.
-    toClient: (chunk) => (isDeaf && chunk.includes('message queued') ? Buffer.alloc(0) : chunk),
+    toClient(chunk) {
+      if (!chunk.includes('message queued')) return chunk;
+      if (isRefusing) return Buffer.from('554 5.7.1 refused\r\n');
+      return isDeaf ? Buffer.alloc(0) : chunk;
+    },
   });
   const { proxy, url } = await wayTo(mailbox.smtpUrl, translate);
   return {
@@ -70,6 +75,10 @@ async function mailBehindDoor() {
       ...proxy,
       losesReceipts(isLosing: boolean) {
         isDeaf = isLosing;
+      },
+      /** For good, each mail once it has been told. */
+      refusesMails(isRefused: boolean) {
+        isRefusing = isRefused;
       },
       messageIds: () => [...said.matchAll(/^message-id: <(.+?)>/gim)].map(([, id]) => id ?? ''),
     },

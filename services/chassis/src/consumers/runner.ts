@@ -9,6 +9,7 @@ import { consumeInSpan, traceOfMessage } from '../telemetry/trace-events.ts';
 import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
 import type { Consumer } from './consumer.ts';
 import { parkMessage } from './dead-letters.ts';
+import type { ConsumerWatch } from './watch-consumers.ts';
 
 export interface RunnerOptions {
   /** The consumer group: the service's name. */
@@ -19,7 +20,15 @@ export interface RunnerOptions {
   logger: Logger;
   metrics: Pick<Metrics, 'countParked'>;
   tracing?: Tracing | undefined;
+  /** Nobody watches when absent. */
+  watch?: Pick<ConsumerWatch, 'taken' | 'handled' | 'apply'>;
 }
+
+const unwatched: NonNullable<RunnerOptions['watch']> = {
+  taken: () => {},
+  handled: () => {},
+  apply: (_event, work) => work(),
+};
 
 const POISON_TRIES = 5;
 const POISON_PAUSE_MS = 200;
@@ -42,6 +51,7 @@ export function isPoison(error: unknown): boolean {
  */
 export async function runConsumers(options: RunnerOptions): Promise<Subscription> {
   const { bus, clock, consumers, group, logger, metrics, tracing = passOnTracing } = options;
+  const watch = options.watch ?? unwatched;
 
   const applyOne = async (consumer: Consumer, message: DeliveredMessage, attributes: EnvelopeAttributes) => {
     for (let tries = 1; ; tries += 1) {
@@ -77,15 +87,18 @@ export async function runConsumers(options: RunnerOptions): Promise<Subscription
     async onMessage(message) {
       const attributes = await runInTrace(traceOfMessage(message), () => readOrPark(message));
       if (!attributes) return;
+      watch.taken(message, attributes.occurredAt);
       const only = message.headers.kindred_only_effect;
       for (const consumer of consumers) {
         if (consumer.event !== attributes.type) continue;
         if (only !== undefined && only !== `${group}/${consumer.effect}`) continue;
         const { effect } = consumer;
+        const event = { topic: message.topic, effect, occurredAt: attributes.occurredAt };
         await consumeInSpan(tracing, message, { group, effect }, () =>
-          applyOne(consumer, message, attributes),
+          watch.apply(event, () => applyOne(consumer, message, attributes)),
         );
       }
+      watch.handled(message);
     },
   });
 }

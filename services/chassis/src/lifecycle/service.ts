@@ -6,6 +6,7 @@ import type { TokenVerifier } from '../auth/tokens.ts';
 import type { Consumer } from '../consumers/consumer.ts';
 import { deadTopic } from '../consumers/dead-letters.ts';
 import { runConsumers } from '../consumers/runner.ts';
+import { watchConsumers } from '../consumers/watch-consumers.ts';
 import type { WriteCount } from '../documents/count-writes.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
@@ -20,7 +21,8 @@ import type { CollectionSpec, Documents } from '../ports/documents.ts';
 import type { Clock, Ids, Randomness } from '../ports/effects.ts';
 import type { Objects } from '../ports/objects.ts';
 import type { SharedState } from '../ports/shared-state.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
+import { busConnected } from '../telemetry/instruments.ts';
+import { type Metrics, parkedEvents } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { atMost } from './at-most.ts';
 import { closeWithin } from './close-within.ts';
@@ -107,6 +109,8 @@ const IN_FLIGHT_MS = 20_000;
 /** Work that is noted goes on after the next start: an erasure of a hundred thousand messages keeps no stop waiting. */
 const RUN_IN_HAND_MS = 10_000;
 
+const MEASURE_MS = 10_000;
+
 /** Puts the parts of a service together and starts and stops them in order. */
 export async function assembleService(parts: ServiceParts, effects: ServiceEffects): Promise<Service> {
   const { bus, clock, documents, ids, logger, metrics, objects, tracing, verifyToken } = effects;
@@ -126,13 +130,38 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
   const buckets = parts.buckets ?? [];
   const workers = parts.workers ?? [];
   const subscriptions: Subscription[] = [];
-  let jobs: { stop(): Promise<void> } | undefined;
+  let jobs: { stop(): Promise<void> }[] = [];
   let isStarted = false;
+  const consumed = [...new Set(parts.consumers.map((consumer) => consumer.topic))];
+  const watch = watchConsumers({ service: name, topics: consumed, bus, clock, metrics });
+  // An alert sees growth: what was never there cannot have grown.
+  for (const { effect } of [...parts.consumers, { effect: '*' }])
+    metrics.counter(parkedEvents)({ service: name, effect }, 0);
+  const isConnected = (): boolean => subscriptions.every((subscription) => subscription.isHealthy());
+  metrics.gauge(busConnected, { service: name }, () => (isStarted ? Number(isConnected()) : undefined));
+  const measure: Job = {
+    name: 'every-10-seconds.measure',
+    everyMs: MEASURE_MS,
+    async run() {
+      const measured = await Promise.allSettled([watch.measure(), parts.relay?.measure()]);
+      for (const one of measured)
+        if (one.status === 'rejected') logger.debug({ err: one.reason }, 'not measured');
+    },
+  };
 
   const subscribe = async (): Promise<void> => {
     if (parts.consumers.length > 0) {
       subscriptions.push(
-        await runConsumers({ group: name, consumers: parts.consumers, bus, clock, logger, metrics, tracing }),
+        await runConsumers({
+          group: name,
+          consumers: parts.consumers,
+          bus,
+          clock,
+          logger,
+          metrics,
+          tracing,
+          watch,
+        }),
       );
     }
     for (const replay of parts.replays ?? []) subscriptions.push(await bus.replay(replay));
@@ -159,7 +188,7 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
       await parts.relay?.drain();
     },
     isReady: () => isStarted,
-    degraded: () => (subscriptions.every((subscription) => subscription.isHealthy()) ? [] : ['bus']),
+    degraded: () => (isConnected() ? [] : ['bus']),
     async migrate() {
       await documents.ensure(parts.collections);
       await bus.ensure(allTopics);
@@ -174,12 +203,13 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
       await parts.live?.start();
       await subscribe();
       parts.relay?.start();
-      jobs = startJobs(parts.jobs ?? [], clock, logger, tracing);
+      // Measuring is nobody's request: it begins no trace.
+      jobs = [startJobs(parts.jobs ?? [], clock, logger, tracing), startJobs([measure], clock, logger)];
       isStarted = true;
     },
     async stop() {
       isStarted = false;
-      const inHand = [...workers.map((worker) => worker.close()), jobs?.stop()];
+      const inHand = [...workers.map((worker) => worker.close()), ...jobs.map((one) => one.stop())];
       await atMost(clock, RUN_IN_HAND_MS, Promise.all(inHand));
       await parts.live?.stop();
       await closeWithin(app, IN_FLIGHT_MS, clock);

@@ -1,6 +1,10 @@
 import type { Bus } from '../ports/bus.ts';
 import type { Collection, Filter } from '../ports/documents.ts';
 import type { Ids } from '../ports/effects.ts';
+import { sentMessages } from '../telemetry/instruments.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { silentMetrics } from '../telemetry/silent-metrics.ts';
+import { errorType } from '../telemetry/span.ts';
 import { publishInSpans } from '../telemetry/trace-events.ts';
 import { passOnTracing, type Tracing } from '../telemetry/tracing.ts';
 import type { AggregateDocument } from './aggregates.ts';
@@ -11,6 +15,7 @@ export interface PublishDueOptions {
   bus: Bus;
   ids: Ids;
   tracing?: Tracing | undefined;
+  metrics?: Pick<Metrics, 'counter' | 'gauge'>;
 }
 
 /** Documents whose events are on their way to the bus at the same time. */
@@ -30,6 +35,16 @@ export interface DuePublisher {
 export function createDuePublisher(options: PublishDueOptions): DuePublisher {
   const { bus, ids, source, tracing = passOnTracing } = options;
   const abandoned = new Set<string>();
+  const countSent = (options.metrics ?? silentMetrics).counter(sentMessages);
+  const count = (outbox: NonNullable<AggregateDocument['outbox']>, error: string): void => {
+    for (const { topic } of outbox)
+      countSent({
+        service: source,
+        messaging_system: 'kafka',
+        messaging_destination_name: topic,
+        error_type: error,
+      });
+  };
 
   const publishClaimed = async (
     collection: Collection<AggregateDocument>,
@@ -38,7 +53,9 @@ export function createDuePublisher(options: PublishDueOptions): DuePublisher {
   ): Promise<void> => {
     try {
       await publishInSpans(tracing, bus, outbox, { source, subject: _id });
+      count(outbox, '');
     } catch (error) {
+      count(outbox, errorType(error));
       await collection.updateOne({ _id, claim: token }, { $set: { claim: 0 } });
       throw error;
     }

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Collection } from '../ports/documents.ts';
 import type { Clock } from '../ports/effects.ts';
+import { silentMetrics } from '../telemetry/silent-metrics.ts';
 import type { AggregateDocument } from './aggregates.ts';
 import { createDuePublisher, type PublishDueOptions } from './publish-due.ts';
+import { type OutboxWatch, watchOutbox } from './watch-outbox.ts';
 
 export interface RelayOptions extends PublishDueOptions {
   collections: readonly Collection<AggregateDocument>[];
@@ -14,7 +16,7 @@ export interface RelayOptions extends PublishDueOptions {
   staleMs?: number;
 }
 
-export interface Relay {
+export interface Relay extends OutboxWatch {
   /** A write left events: publish soon. */
   wake(): void;
   /** Publishes what is due now; used by tests and on shutdown. */
@@ -39,6 +41,7 @@ export function createRelay(options: RelayOptions): Relay {
   let running: Promise<void> | undefined;
 
   const due = createDuePublisher(options);
+  const watch = watchOutbox(options.source, collections, clock, options.metrics ?? silentMetrics);
 
   const drain = async (): Promise<void> => {
     // Side by side: a collection with nothing due does not keep the others waiting.
@@ -96,6 +99,7 @@ export function createRelay(options: RelayOptions): Relay {
       wakeUp?.();
     },
     drain,
+    measure: watch.measure,
     start() {
       running ??= run();
     },

@@ -8,6 +8,8 @@ import type { Documents } from '../ports/documents.ts';
 import type { Clock, Randomness } from '../ports/effects.ts';
 import type { Objects } from '../ports/objects.ts';
 import type { SharedState } from '../ports/shared-state.ts';
+import { sharedStateAlone } from '../telemetry/instruments.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { BusAddress, EngineAddresses } from './process-variables.ts';
 
 export interface EngineEffects {
@@ -93,14 +95,17 @@ export async function openObjects(
 /** With the store gone each process goes on with what it knows itself. */
 export async function openSharedState(
   { namespace, shared }: BusAddress,
-  { clock, logger }: Pick<EngineEffects, 'clock' | 'logger'>,
+  { clock, logger, metrics }: Pick<EngineEffects, 'clock' | 'logger'> & { metrics?: Metrics },
 ): Promise<SharedState> {
   const { createEmbeddedSharedState } = await import('../embedded/shared-state.ts');
-  if (shared.startsWith('memory:')) return createEmbeddedSharedState({ clock });
+  if (shared.startsWith('memory:')) {
+    metrics?.gauge(sharedStateAlone, {}, () => 0);
+    return createEmbeddedSharedState({ clock });
+  }
   const { createRedisSharedState } = await import('../redis/shared-state.ts');
   const { withFallback } = await import('../shared/with-fallback.ts');
   const primary = createRedisSharedState({ url: shared, keyPrefix: `${namespace}:`, logger });
-  return withFallback(primary, createEmbeddedSharedState({ clock }), { clock, logger });
+  return withFallback(primary, createEmbeddedSharedState({ clock }), { clock, logger, metrics });
 }
 
 /** Carries live events between processes through the shared store; without one this process is alone. */

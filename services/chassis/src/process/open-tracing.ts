@@ -1,4 +1,5 @@
 import type { Randomness } from '../ports/effects.ts';
+import type { ReportedSpans } from '../telemetry/reported-spans.ts';
 import { createTracing, type Tracing } from '../telemetry/tracing.ts';
 import type { TraceConfig } from './process-variables.ts';
 
@@ -15,3 +16,16 @@ export const openTracing = (
   { otlpUrl, tracePercent }: TraceConfig,
   traced: TracedProcess,
 ): Promise<Tracing> => createTracing({ ...traced, otlpUrl, ratio: tracePercent / 100 });
+
+/**
+ * Where the door puts what pages tell of themselves; the service is called `browser` there. Undefined where there is
+ * nowhere to send to; OpenTelemetry is loaded only then.
+ */
+export async function openReportedSpans(
+  { otlpUrl }: TraceConfig,
+  { version, randomness }: Pick<TracedProcess, 'version' | 'randomness'>,
+): Promise<ReportedSpans | undefined> {
+  if (!otlpUrl) return undefined;
+  const { createOtlpReportedSpans } = await import('../telemetry/otlp-tracing.ts');
+  return createOtlpReportedSpans({ service: 'browser', version, randomness, otlpUrl });
+}

@@ -7,6 +7,7 @@ import { createLogger } from '../log/logger.ts';
 import type { CollectionSpec } from '../ports/documents.ts';
 import { createSystemEffects } from '../system/system-effects.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { observeEngines } from './observe-engines.ts';
 import { isSoleOwner, openBus, openDocuments, openObjects, openSharedState } from './open-engines.ts';
 import { openTracing } from './open-tracing.ts';
 import {
@@ -81,24 +82,29 @@ async function openEffects(
   const system = createSystemEffects();
   const { clock, randomness } = system;
   const logger = createLogger(config.logLevel, name);
-  const engine = { clock, randomness, logger, clientId: `${name}-${config.instance}` };
+  const metrics = createMetrics();
+  const tracing = await openTracing(config, {
+    service: name,
+    version: config.version,
+    instance: config.instance,
+    randomness,
+  });
+  const engine = { clock, randomness, logger, metrics, clientId: `${name}-${config.instance}` };
+  const engines = {
+    documents: await openDocuments(addresses, name, engine),
+    objects: await openObjects(addresses, engine),
+  };
   const effects: ServiceEffects = {
     ...system,
-    documents: await openDocuments(addresses, name, engine),
+    ...observeEngines(engines, addresses, { service: name, metrics, tracing, clock }),
     bus: await openBus(addresses, engine),
-    objects: await openObjects(addresses, engine),
     shared: await openSharedState(addresses, engine),
     verifyToken: createTokenVerifier(tokens.verifyKeys, tokens, clock),
     logger,
-    metrics: createMetrics(),
+    metrics,
     isSoleOwner: isSoleOwner(addresses),
     answerCacheBytes: config.answerCacheBytes,
-    tracing: await openTracing(config, {
-      service: name,
-      version: config.version,
-      instance: config.instance,
-      randomness,
-    }),
+    tracing,
   };
   return effects;
 }

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/effects.ts';
 import type { SharedState } from '../ports/shared-state.ts';
+import { sharedStateAlone } from '../telemetry/instruments.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { silentMetrics } from '../telemetry/silent-metrics.ts';
 
 /** A failed primary is left alone for so long, then one call tries it again. */
 const PAUSE_MS = 1_000;
@@ -13,10 +16,15 @@ const PAUSE_MS = 1_000;
 export function withFallback(
   primary: SharedState,
   fallback: SharedState,
-  { clock, logger }: { clock: Pick<Clock, 'monotonic'>; logger: Logger },
+  {
+    clock,
+    logger,
+    metrics = silentMetrics,
+  }: { clock: Pick<Clock, 'monotonic'>; logger: Logger; metrics?: Pick<Metrics, 'gauge'> | undefined },
 ): SharedState {
   let isGone = false;
   let nextTryMs = 0;
+  metrics.gauge(sharedStateAlone, {}, () => Number(isGone));
 
   const noteBack = (): void => {
     if (isGone) logger.info('shared state is back');

@@ -2,6 +2,7 @@ import { type Span as OtelSpan, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } 
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { ReportedSpans } from './reported-spans.ts';
 import {
   errorType,
   parentOf,
@@ -51,8 +52,9 @@ function createRecorder(options: TracingOptions & { otlpUrl: string }) {
   const start = (
     name: string,
     context: TraceContext,
-    parent: TraceContext | undefined,
+    parent: Pick<TraceContext, 'traceId' | 'spanId'> | undefined,
     how: SpanOptions,
+    startTime?: number,
   ): OtelSpan => {
     starting = context;
     const { kind, attributes = {} } = how;
@@ -65,9 +67,20 @@ function createRecorder(options: TracingOptions & { otlpUrl: string }) {
           isRemote: how.parent !== undefined,
         })
       : ROOT_CONTEXT;
-    return tracer.startSpan(name, { kind: kinds[kind], attributes: { ...attributes } }, around);
+    const spanOptions = { kind: kinds[kind], attributes: { ...attributes }, ...(startTime && { startTime }) };
+    return tracer.startSpan(name, spanOptions, around);
   };
-  return { start, shutdown: () => provider.shutdown() };
+  return {
+    start,
+    async close(): Promise<void> {
+      let timer: NodeJS.Timeout | undefined;
+      const tooLate = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, CLOSE_MS);
+      });
+      await Promise.race([provider.shutdown().catch(() => {}), tooLate]);
+      clearTimeout(timer);
+    },
+  };
 }
 
 const spanOver = (recorded: OtelSpan): Span => ({
@@ -108,6 +121,7 @@ export function createOtlpTracing(options: TracingOptions & { otlpUrl: string })
   const newId = createNewId(randomness);
   const recorder = createRecorder(options);
   return {
+    isRecording: true,
     span(name, how, fn) {
       const parent = parentOf(how);
       const { requestId, isForeignParent } = how;
@@ -117,13 +131,19 @@ export function createOtlpTracing(options: TracingOptions & { otlpUrl: string })
       const span = spanOver(recorded);
       return endWith(recorded, span, () => runInTrace(context, () => fn(span)));
     },
-    async close() {
-      let timer: NodeJS.Timeout | undefined;
-      const tooLate = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, CLOSE_MS);
-      });
-      await Promise.race([recorder.shutdown().catch(() => {}), tooLate]);
-      clearTimeout(timer);
+    close: recorder.close,
+  };
+}
+
+/** Spans that happened elsewhere and are told afterwards, under a service name of their own. */
+export function createOtlpReportedSpans(options: TracingOptions & { otlpUrl: string }): ReportedSpans {
+  const recorder = createRecorder(options);
+  return {
+    record({ name, kind, context, parentSpanId, startedAt, endedAt, attributes }) {
+      const { traceId } = context;
+      const parent = parentSpanId === undefined ? undefined : { traceId, spanId: parentSpanId };
+      recorder.start(name, context, parent, { kind, attributes }, startedAt).end(endedAt);
     },
+    close: recorder.close,
   };
 }

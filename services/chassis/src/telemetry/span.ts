@@ -23,6 +23,8 @@ export interface Span {
 
 /** Spans of one process; adapters: ids alone, or recorded and exported. */
 export interface Tracing {
+  /** True where sampled spans are sent somewhere. */
+  isRecording: boolean;
   /**
    * Runs `fn` inside a new span, which is the current context until what `fn` answers has settled.
    * What `fn` throws marks the span as failed and is thrown on.

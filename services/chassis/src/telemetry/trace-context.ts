@@ -31,6 +31,12 @@ const version00 = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 const laterVersion =
   /^(?!00|ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-[\x21-\x7e]{1,512})?$/;
 const allZero = /^0+$/;
+const hexOf = { 16: /^[0-9a-f]{16}$/, 32: /^[0-9a-f]{32}$/ } as const;
+
+/** True for an id of a span (16 digits) or a trace (32), which is never all zeros. */
+export const isTraceId = (value: unknown, digits: 16 | 32): value is string =>
+  typeof value === 'string' && hexOf[digits].test(value) && !allZero.test(value);
+
 const requestIdForm = /^[\w:.-]{1,64}$/;
 
 /** W3C Trace Context. What is no valid header is answered with `undefined`: a new trace begins. */

@@ -13,18 +13,12 @@ export function traceOfNow(): Pick<OutboxEvent, 'traceparent' | 'requestId'> {
   };
 }
 
-// Topics, partitions and offsets are Kafka's words; the embedded bus uses them too.
-const attributesOf = (
-  operation: 'send' | 'process',
-  topic: string,
-  type: string,
-  id: string,
-): SpanAttributes => ({
+// Topics, partitions and offsets are Kafka's words; the embedded bus uses them too. Ids of events hold ids of members.
+const attributesOf = (operation: 'send' | 'process', topic: string, type: string): SpanAttributes => ({
   'messaging.system': 'kafka',
   'messaging.operation.name': operation,
   'messaging.operation.type': operation,
   'messaging.destination.name': topic,
-  'messaging.message.id': id,
   'cloudevents.event_type': type,
 });
 
@@ -38,13 +32,13 @@ export function publishInSpans(
   const publishFrom = (index: number, messages: readonly BusMessage[]): Promise<void> => {
     const event = events[index];
     if (!event) return bus.publish(messages);
-    const { id, topic, type } = event;
+    const { topic, type } = event;
     return tracing.span(
       `send ${topic}`,
       {
         kind: 'producer',
         parent: readTrace(event.traceparent, event.requestId) ?? 'none',
-        attributes: attributesOf('send', topic, type, id),
+        attributes: attributesOf('send', topic, type),
       },
       () => {
         const message = toBusMessage({ ...event, ...traceOfNow() }, from.source, from.subject);
@@ -70,7 +64,7 @@ export function consumeInSpan<R>(
       parent: traceOfMessage(message) ?? 'none',
       requestId: headers.ce_requestid,
       attributes: {
-        ...attributesOf('process', topic, headers.ce_type ?? '', headers.ce_id ?? ''),
+        ...attributesOf('process', topic, headers.ce_type ?? ''),
         'messaging.consumer.group.name': consumer.group,
       },
     },

@@ -8,6 +8,7 @@ export type { Tracing } from './span.ts';
 export function createIdTracing(randomness: Randomness, ratio = 1): Tracing {
   const newId = createNewId(randomness);
   return {
+    isRecording: false,
     span(_name, options, fn) {
       const { requestId, isForeignParent } = options;
       const context = nextContext(newId, {
@@ -24,6 +25,7 @@ export function createIdTracing(randomness: Randomness, ratio = 1): Tracing {
 
 /** For parts used alone: passes on the trace that came, begins none. */
 export const passOnTracing: Tracing = {
+  isRecording: false,
   span: (_name, options, fn) => runInTrace(parentOf(options), () => fn(silentSpan)),
   close: async () => {},
 };

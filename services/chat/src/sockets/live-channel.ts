@@ -45,7 +45,7 @@ export interface LiveChannel extends NonNullable<ServiceParts['live']> {
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const { effects, contactsOf } = options;
   const { clock, ids, logger, shared, tracing = passOnTracing } = effects;
-  const emit = createEmit(tracing);
+  const emit = createEmit(tracing, effects.metrics);
   const limiter = createLimiter(shared, options.limitFactor);
   const io = createSocketServer(createDoor(options.allowedOrigins, limiter), options.adapter);
   const sessions = createSessions(io, options.revocations, clock, emit);

@@ -45,6 +45,7 @@ export const mailCollections: readonly CollectionSpec[] = [
 const RELEASE_PAGE = 100;
 const FORGET_PAGE = 200;
 const GIVE_UP_PAGE = 100;
+const OLDEST_PAGE = 100;
 
 export interface MailsStore {
   get(id: string): Promise<MailDocument | undefined>;
@@ -53,6 +54,10 @@ export interface MailsStore {
   newestOf(series: string): Promise<MailDocument | undefined>;
   /** Takes the mail that has been due longest; it is ours until `until`. */
   takeDue(now: number, lease: string, until: number): Promise<MailDocument | undefined>;
+  /** How many are not settled, counted up to `limit`. */
+  countDue(limit: number): Promise<number>;
+  /** When the oldest of the hundred whose next try is nearest was made; undefined when none is due. */
+  oldestDue(): Promise<number | undefined>;
   settle(id: string, lease: string, state: 'sent' | 'failed', now: number): Promise<void>;
   /** Gives up a page of what is due for a recipient, content and all; answers whether there may be more. */
   giveUpAll(recipient: string, now: number): Promise<boolean>;
@@ -82,6 +87,11 @@ export function createMailsStore(mails: Collection<MailDocument>): MailsStore {
         { $set: { lease, nextTryAt: until }, $inc: { tries: 1 } },
         { sort: { nextTryAt: 1 } },
       ),
+    countDue: (limit) => mails.countUpTo({ state: 'due' }, limit),
+    async oldestDue() {
+      const page = await mails.find({ state: 'due' }, { sort: { nextTryAt: 1 }, limit: OLDEST_PAGE });
+      return page.length === 0 ? undefined : Math.min(...page.map(({ createdAt }) => createdAt));
+    },
     async settle(id, lease, state, now) {
       await mails.updateOne(
         { _id: id, lease },

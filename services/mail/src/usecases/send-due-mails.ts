@@ -21,7 +21,11 @@ export interface SendDueMailsDeps {
   clock: Clock;
   ids: Ids;
   logger: Logger;
+  count(outcome: MailOutcome): void;
 }
+
+export const mailOutcomes = ['sent', 'postponed', 'failed'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
 
 /** Longer than a mail server takes to answer: a held mail is taken over only when its sender is gone. */
 const LEASE_MS = 5 * 60_000;
@@ -31,11 +35,12 @@ const AT_ONCE = 5;
 
 /** Sends everything that is due. A crash right after the server accepted sends once more, under the same Message-ID. */
 export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> {
-  const { mails, recipients, seal, transport, compose, clock, ids, logger } = deps;
+  const { mails, recipients, seal, transport, compose, clock, ids, logger, count } = deps;
 
   const giveUp = (mail: MailDocument, lease: string, cause: string): Promise<void> => {
     const { _id: id, template, tries } = mail;
     logger.error({ mail: id, template, tries, cause }, 'mail given up');
+    count('failed');
     return mails.settle(id, lease, 'failed', clock.now());
   };
 
@@ -49,6 +54,7 @@ export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> 
     const nextTryAt = clock.now() + retryDelayMs(tries);
     if (nextTryAt >= giveUpAt) return giveUp(mail, lease, cause);
     logger.warn({ mail: id, template, tries, cause }, 'mail waits for another try');
+    count('postponed');
     return mails.postpone(id, lease, nextTryAt);
   };
 
@@ -70,6 +76,7 @@ export function createSendDueMails(deps: SendDueMailsDeps): () => Promise<void> 
       return settle(mail, lease, cause);
     }
     await mails.settle(mail._id, lease, 'sent', clock.now());
+    count('sent');
   };
 
   return async () => {

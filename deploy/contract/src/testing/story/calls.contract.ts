@@ -1,8 +1,8 @@
+import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCallRecord } from '../../calls/record.ts';
 import type { Adapters } from '../adapters.ts';
 import { type Product, startProduct } from '../product.ts';
-import { type Suite, show } from '../show.ts';
 import { joins } from './accounts.story.ts';
 import { talk } from './chat.story.ts';
 import { connect, disconnect } from './connections.story.ts';
