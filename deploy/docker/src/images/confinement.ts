@@ -23,7 +23,10 @@ export async function brokenConfinement(image: string): Promise<string[]> {
     const { code } = await tryRun('docker', inside(image, `touch ${path}`, ...confined));
     if (code === 0) broken.push(`could write ${path} on a read-only root`);
   }
-  const writable = await run('docker', inside(image, 'find /app /usr /etc /opt -writable ! -type l 2>/dev/null || true'));
+  const writable = await run(
+    'docker',
+    inside(image, 'find /app /usr /etc /opt -writable ! -type l 2>/dev/null || true'),
+  );
   if (writable) broken.push(`can write ${writable.split('\n').slice(0, 5).join(', ')}`);
   return broken;
 }

@@ -22,7 +22,9 @@ export async function brokenContents(layers: readonly Layer[], workspaces: reado
   const files = new Set(layers.flatMap((layer) => layer.files));
   const installed = packagesAmong(files);
   const needed = productionPackages(packages, workspaces);
-  const broken = installed.filter((path) => !needed.has(path)).map((path) => `holds ${path}, which it does not need`);
+  const broken = installed
+    .filter((path) => !needed.has(path))
+    .map((path) => `holds ${path}, which it does not need`);
   if (installed.length === 0) broken.push('holds no package at all');
   const looked = await hostTexts();
   for (const layer of layers) {

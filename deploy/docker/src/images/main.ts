@@ -24,7 +24,12 @@ async function buildAndCheck(): Promise<string[]> {
   } finally {
     rmSync(context, { recursive: true, force: true });
   }
-  say(table(imageHead, checked.map(({ row }) => row)));
+  say(
+    table(
+      imageHead,
+      checked.map(({ row }) => row),
+    ),
+  );
   return checked.flatMap(({ broken }) => broken);
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
-import { freePorts } from '@kindred/local/testing/kindred';
 import { until } from '@kindred/chassis/testing/until';
+import { freePorts } from '@kindred/local/testing/kindred';
 import { patience } from '../patience.ts';
 import { run } from '../run.ts';
 import { confined } from './confinement.ts';
@@ -12,7 +12,9 @@ const READY_MS = 120_000 * patience();
 
 async function untilReady(opsPort: number): Promise<void> {
   const ask = () =>
-    fetch(`http://127.0.0.1:${opsPort}/health/ready`, { signal: AbortSignal.timeout(2_000 * patience()) }).then(
+    fetch(`http://127.0.0.1:${opsPort}/health/ready`, {
+      signal: AbortSignal.timeout(2_000 * patience()),
+    }).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -23,7 +25,12 @@ const asArgs = (env: Readonly<Record<string, string>>): string[] =>
   Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
 
 /** Milliseconds from `docker run` until the process in the confined container says it is ready. */
-export async function timeContainer(part: Part, image: string, folder: string, keys: string): Promise<number> {
+export async function timeContainer(
+  part: Part,
+  image: string,
+  folder: string,
+  keys: string,
+): Promise<number> {
   const [port = 0] = await freePorts(1);
   const startedAt = performance.now();
   const container = await run('docker', [

@@ -9,8 +9,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 
 const secret = (bits: number): Buffer => generateKeySync('hmac', { length: bits }).export();
-const der = (key: KeyObject): string =>
-  key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+const der = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'der' }).toString('base64');
 const publicOf = (privateKey: string): string =>
   createPublicKey(createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' }))
     .export({ type: 'spki', format: 'der' })

@@ -68,7 +68,11 @@ export class Compose implements Restartable {
   /** Whether anything of it is left. */
   async isGone(): Promise<boolean> {
     const filter = ['--quiet', '--filter', `label=com.docker.compose.project=${this.project}`];
-    const kinds = [['ps', '--all'], ['volume', 'ls'], ['network', 'ls']];
+    const kinds = [
+      ['ps', '--all'],
+      ['volume', 'ls'],
+      ['network', 'ls'],
+    ];
     const left = await Promise.all(kinds.map((kind) => run('docker', [...kind, ...filter])));
     return left.every((text) => text === '');
   }
