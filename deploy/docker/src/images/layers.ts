@@ -1,4 +1,4 @@
-import { createReadStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, createReadStream, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
@@ -16,10 +16,13 @@ const KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----\r?\n[A-Za-z0-9+/=]{40}/;
 /** Longer than anything that is looked for, so that nothing hides where two pieces meet. */
 const OVERLAP = 512;
 
-const isZipped = (path: string): boolean => {
-  const [first, second] = readFileSync(path).subarray(0, 2);
-  return first === 0x1f && second === 0x8b;
-};
+function isZipped(path: string): boolean {
+  const head = Buffer.alloc(2);
+  const file = openSync(path, 'r');
+  readSync(file, head, 0, head.length, 0);
+  closeSync(file);
+  return head.readUInt16BE() === 0x1f8b;
+}
 
 /** Its bytes as text, piece by piece, each beginning with the end of the one before. */
 async function* pieces(path: string): AsyncGenerator<string> {
