@@ -28,7 +28,8 @@ case $part in
   *) main=services/$part/src/main.ts ;;
 esac
 if [ ! -f "$main" ]; then
-  echo "This image has no \"$part\"; give one of: $(find services gateway -path '*/src/main.ts' 2>/dev/null | sed -E 's|/src/main.ts||; s|.*/||' | sort | tr '\n' ' ')migrate keys kindred" >&2
+  known=$(find services gateway deploy -path '*/src/main.ts' -o -path '*/src/*/main.ts' 2>/dev/null)
+  echo "This image has no \"$part\", but: $(sed -E 's|/main.ts||; s|/src$||; s|.*/||; s|^operate$|kindred|' <<<"$known" | sort | tr '\n' ' ')migrate" >&2
   exit 64
 fi
 exec node --disable-warning=TimeoutNegativeWarning "$main" "$@"
