@@ -12,5 +12,6 @@ const workspaces = Object.keys(packages).filter((path) =>
 );
 const needed = productionPackages(packages, workspaces);
 const files = readdirSync('node_modules', { recursive: true, encoding: 'utf8' });
+// A package within one that is gone is gone already.
 for (const path of packagesAmong(files.map((file) => `app/node_modules/${file}`)))
-  if (!needed.has(path)) rmSync(path, { recursive: true });
+  if (!needed.has(path)) rmSync(path, { recursive: true, force: true });
