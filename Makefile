@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test test-engines migrate check e2e shots soak test-crash faults mutate-guards bench drill operate backup restore k6 release proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e shots soak images test-compose test-crash faults mutate-guards bench drill operate backup restore k6 release proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -70,6 +70,12 @@ k6: $(INSTALLED) ## load on a running product; SCENARIO=smoke|load|stress|spike|
 
 release: $(INSTALLED) ## checks a release and says its steps; changes nothing
 	@node deploy/gates/src/release/main.ts
+
+images: $(INSTALLED) ## the images of the services and of the gateway with the app, checked, and how fast they start; KINDRED_TAG, ROUNDS
+	@node --disable-warning=TimeoutNegativeWarning deploy/docker/src/images/main.ts
+
+test-compose: $(INSTALLED) ## docker compose up on ports of its own, the journey in a browser against it, and down; KINDRED_PATIENCE
+	@vitest run --config deploy/docker/vitest.config.ts
 
 proto: $(INSTALLED) ## TypeScript from the event contracts
 	@cd proto && buf generate

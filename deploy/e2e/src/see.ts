@@ -17,7 +17,7 @@ export const listens = (page: Page): Promise<void> =>
 export const countOf = (locator: Locator): Promise<number> => locator.count();
 
 /** A timed text: it appears and goes again. For how long exactly, session-edges/timers.ts sees on a turned clock. */
-export async function comesAndGoes(locator: Locator, deadlineMs = 20_000): Promise<void> {
+export async function comesAndGoes(locator: Locator, deadlineMs = 2 * DEADLINE_MS): Promise<void> {
   await see(locator);
   await seeNot(locator, deadlineMs);
 }

@@ -1,6 +1,8 @@
 import { until } from '@kindred/chassis/testing/until';
 import type { Running } from './running.ts';
 
+const ARRIVED_MS = 15_000 * Number(process.env.KINDRED_PATIENCE || 1);
+
 export interface Mail {
   id: string;
   to: string;
@@ -24,7 +26,7 @@ export async function nextMail(kindred: Running, to: string, count = 1): Promise
       const found = await mailsTo(kindred, to);
       return found.length >= count ? found : undefined;
     },
-    15_000,
+    ARRIVED_MS,
     `mail ${count} to ${to}`,
   );
   const [newest] = mails;

@@ -7,9 +7,9 @@ import { createSystemEffects } from '@kindred/chassis/system/system-effects';
 import { createMetrics } from '@kindred/chassis/telemetry/metrics';
 import { createCluster } from '@kindred/local/cluster';
 import { readLocalConfig } from '@kindred/local/config';
-import { loadKeys } from '@kindred/operate/folder/keys';
 import { makeDataFolder } from '@kindred/local/make-data-folder';
 import { addMailboxRoutes } from '@kindred/local/ops/mailbox.routes';
+import { loadKeys } from '@kindred/operate/folder/keys';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { EngineName } from './bed.ts';
 import {
