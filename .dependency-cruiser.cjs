@@ -71,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '/src/',
-        pathNot: '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|engines|faults|contract)/',
+        pathNot: '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|cluster|engines|faults|contract)/',
       },
       to: { path: '/src/testing/|/test/|/node_modules/(vitest|fast-check|playwright-core)/' },
     },

@@ -1,0 +1,21 @@
+{{/* Something that exists while a hook runs and no longer: dict on, weight. */}}
+{{- define "kindred.hook" -}}
+helm.sh/hook: {{ .on }}
+helm.sh/hook-weight: {{ .weight | quote }}
+helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
+{{- end -}}
+
+{{/* The Secret of keys as the Job makes it: marked so that the release takes it over, and takes it away at its end. */}}
+{{- define "kindred.keysManifest" -}}
+apiVersion: v1
+kind: Secret
+type: Opaque
+metadata:
+  name: {{ include "kindred.keysSecret" . }}
+  namespace: {{ .Release.Namespace }}
+  labels:
+    {{- include "kindred.labels" (dict "root" . "component" "secrets") | nindent 4 }}
+  annotations:
+    meta.helm.sh/release-name: {{ .Release.Name }}
+    meta.helm.sh/release-namespace: {{ .Release.Namespace }}
+{{- end -}}
