@@ -31,7 +31,8 @@ const nextTag = process.env.NEXT_IMAGE_TAG ?? tag;
 const tagged = (name: string): string[] => ['--set-string', `image.tag=${name}`];
 const namespace = `kindred-test-${randomBytes(3).toString('hex')}`;
 const kubectl = kubectlIn(namespace);
-const release = releaseOf(RELEASE, namespace, [testValues]);
+const furtherValues = process.env.CLUSTER_VALUES;
+const release = releaseOf(RELEASE, namespace, [testValues, ...(furtherValues ? [furtherValues] : [])]);
 
 const rows: Promised[] = [];
 const figure = (name: string, value: number | string): void => void rows.push({ name, value });

@@ -5,7 +5,8 @@ helm.sh/hook-weight: {{ .weight | quote }}
 helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 {{- end -}}
 
-{{/* The Secret of keys as the Job makes it: marked so that the release takes it over, and takes it away at its end. */}}
+{{/* The Secret of keys as the Job makes it: marked so that the release takes it over and takes it away at its end, and
+     with nothing that a later version of the chart would say differently. */}}
 {{- define "kindred.keysManifest" -}}
 apiVersion: v1
 kind: Secret
@@ -14,7 +15,7 @@ metadata:
   name: {{ include "kindred.keysSecret" . }}
   namespace: {{ .Release.Namespace }}
   labels:
-    {{- include "kindred.labels" (dict "root" . "component" "secrets") | nindent 4 }}
+    app.kubernetes.io/managed-by: {{ .Release.Service }}
   annotations:
     meta.helm.sh/release-name: {{ .Release.Name }}
     meta.helm.sh/release-namespace: {{ .Release.Namespace }}
