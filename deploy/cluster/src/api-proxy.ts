@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { startTool } from './run-tool.ts';
 
 /** The cluster's own API on loopback, with the rights of whoever runs this: the way to a service from outside. */
 export async function startApiProxy() {
-  const child = spawn('kubectl', ['proxy', '--port=0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = startTool('kubectl', ['proxy', '--port=0']);
   const [first] = await once(child.stdout, 'data');
   const [, address] = /Starting to serve on (\S+)/.exec(String(first)) ?? [];
   if (!address) throw new Error(`kubectl proxy said: ${first}`);

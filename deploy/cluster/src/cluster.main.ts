@@ -65,7 +65,12 @@ async function underLoad(): Promise<void> {
   const proxy = await startApiProxy();
   const page = await serveMailboxPage(proxy.of(namespace, `${RELEASE}-trial-mail`, 8025));
   const kindred = { url: await publicDoor(kubectl, RELEASE), opsUrl: page.url };
-  const bench = await openLiveBench({ kindred, perSecond: PER_SECOND, random: seeded(SEED), sockets: SOCKETS });
+  const bench = await openLiveBench({
+    kindred,
+    perSecond: PER_SECOND,
+    random: seeded(SEED),
+    sockets: SOCKETS,
+  });
   say(`${SOCKETS} sockets at ${kindred.url}, seed ${SEED}`);
   // Other settings, so that every pod is replaced even where the image is the same.
   const upgrade = () => release.upgrade(...tagged(nextTag), '--set', 'settings.KINDRED_LOG=warn');
@@ -88,7 +93,10 @@ async function underLoad(): Promise<void> {
 }
 
 async function explain(): Promise<void> {
-  for (const args of [['get', 'pods', '-o', 'wide'], ['get', 'events', '--sort-by=.lastTimestamp']])
+  for (const args of [
+    ['get', 'pods', '-o', 'wide'],
+    ['get', 'events', '--sort-by=.lastTimestamp'],
+  ])
     say((await kubectl(...args).catch(String)).split('\n').slice(-60).join('\n'));
 }
 

@@ -1,6 +1,6 @@
 import { until } from '@kindred/chassis/testing/until';
-import { checkEverything } from '@kindred/faults/check';
 import { makeCast } from '@kindred/faults/cast';
+import { checkEverything } from '@kindred/faults/check';
 import { emptyLedger } from '@kindred/faults/ledger';
 import { type LiveMember, openLiveMember } from '@kindred/faults/live-member';
 import { createMixedRequests } from '@kindred/faults/mixed-requests';
@@ -53,14 +53,20 @@ export async function openLiveBench({ kindred, perSecond, random, sockets }: Opt
       .slice(since)
       .flatMap(({ from, id, text, to }) =>
         open
-          .filter(({ live, userId }) => [from.userId, to.userId].includes(userId) && id && !live.screen.has(id))
+          .filter(
+            ({ live, userId }) => [from.userId, to.userId].includes(userId) && id && !live.screen.has(id),
+          )
           .map(({ userId }) => `${text} on the screen of ${userId}`),
       );
 
   return {
     /** Runs `work` under load and waits until every screen shows what was acknowledged. */
     async during(work: () => Promise<unknown>): Promise<Phase> {
-      const before = { failures: requests.failures.length, count: requests.count(), messages: ledger.messages.length };
+      const before = {
+        failures: requests.failures.length,
+        count: requests.count(),
+        messages: ledger.messages.length,
+      };
       const breaksBefore = open.map(({ live }) => live.backAfterMs.length);
       const started = performance.now();
       const load = startSteadyLoad(perSecond, requests.one);

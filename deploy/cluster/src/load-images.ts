@@ -1,5 +1,5 @@
 import { say } from '@kindred/faults/say';
-import { readManifests, podOf } from './manifests.ts';
+import { podOf, readManifests } from './manifests.ts';
 import { render } from './render.ts';
 import { mustRun } from './run-tool.ts';
 

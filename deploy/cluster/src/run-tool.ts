@@ -14,6 +14,10 @@ export interface ToolOptions {
   deadlineMs?: number;
 }
 
+/** Starts a program that goes on until it is killed; what it prints can be read, what it says about itself is passed on. */
+export const startTool = (program: string, args: readonly string[]) =>
+  spawn(program, [...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+
 /** Runs a program found on PATH to its end. @throws Error that names it when it is not there */
 export function runTool(
   program: string,
