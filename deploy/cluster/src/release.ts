@@ -15,7 +15,7 @@ export function releaseOf(name: string, namespace: string, valuesFiles: readonly
     upgrade: (...args: readonly string[]) => helm('upgrade', name, chartFolder, ...values, ...args, '--wait'),
     rollback: (revision: number) => helm('rollback', name, String(revision), '--wait'),
     /** What the test's pod said. */
-    test: () => helm('test', name, '--logs'),
+    test: () => helm('test', name),
     uninstall: () => helm('uninstall', name, '--wait'),
   };
 }

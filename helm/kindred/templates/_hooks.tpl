@@ -1,8 +1,9 @@
-{{/* Something that exists while a hook runs and no longer: dict on, weight. */}}
+{{/* Something that exists while a hook runs and no longer: dict on, weight, logs. */}}
 {{- define "kindred.hook" -}}
 helm.sh/hook: {{ .on }}
 helm.sh/hook-weight: {{ .weight | quote }}
 helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
+helm.sh/hook-output-log-policy: {{ .logs | default "hook-failed" }}
 {{- end -}}
 
 {{/* The Secret of keys as the Job makes it: marked so that the release takes it over and takes it away at its end, and
