@@ -56,7 +56,7 @@ bench: $(INSTALLED) ## costs as ratios within one run; with the engines' address
 chart-readme: $(INSTALLED) ## the chart's README from its guide and values
 	@node deploy/cluster/src/chart-readme.main.ts
 
-test-chart: $(INSTALLED) ## the chart: lint, schemas, policies, values that must be refused; takes helm, kubeconform, kube-linter from PATH
+test-chart: $(INSTALLED) ## the chart: lint, schemas, policies, values that must be refused; takes helm, kubeconform, kube-score from PATH
 	@node deploy/cluster/src/chart.main.ts
 
 test-cluster: $(INSTALLED) ## the chart on the cluster of KUBECONFIG: install, talk, upgrade, rollback, kills under load, uninstall; IMAGE_LOADER, IMAGE_TAG

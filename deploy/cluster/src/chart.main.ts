@@ -1,5 +1,5 @@
 import { chartFolder } from './chart-folder.ts';
-import { lint } from './kube-linter.ts';
+import { lint } from './kube-score.ts';
 import { conforms } from './kubeconform.ts';
 import { readManifests } from './manifests.ts';
 import { brokenPromises } from './promises.ts';
@@ -11,14 +11,14 @@ import { valueSets } from './value-sets.ts';
 
 const LEAST_SETS = 6;
 
-requireTools('helm', 'kubeconform', 'kube-linter');
+requireTools('helm', 'kubeconform', 'kube-score');
 const problems: string[] = [];
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const note = (where: string, found: readonly string[]): void =>
   void problems.push(...found.map((each) => `${where}: ${each}`));
 
 let [objects, checks, findings, broken] = [0, 0, 0, 0];
-for (const { name, path } of valueSets) {
+for (const { accepted, name, path } of valueSets) {
   const linted = await runTool('helm', ['lint', '--strict', '--quiet', '--values', path, chartFolder]);
   if (linted.code !== 0) note(`${name}, helm lint`, [linted.output + linted.words]);
   const yaml = await render(path);
@@ -27,15 +27,15 @@ for (const { name, path } of valueSets) {
   const manifests = readManifests(yaml);
   if (conformance.valid + conformance.skipped !== manifests.length)
     note(name, [`${manifests.length} objects were rendered, ${conformance.valid} are valid`]);
-  const policy = await lint(yaml);
-  note(`${name}, kube-linter`, policy.findings);
+  const policy = await lint(yaml, accepted);
+  note(`${name}, kube-score`, policy.findings);
   const promises = brokenPromises(
     manifests,
     manifests.some(({ kind }) => kind === 'NetworkPolicy'),
   );
   note(`${name}, promises`, promises);
   objects += conformance.valid;
-  checks = policy.checks;
+  checks += policy.checks;
   findings += policy.findings.length;
   broken += promises.length;
   say(
@@ -61,7 +61,7 @@ for (const problem of problems) say(`FAIL ${problem}`);
 say(`helm lint: ${valueSets.length} value sets`);
 say(`values: ${refusedValues.length} bad ones tried`);
 say(`kubeconform: ${objects} objects valid`);
-say(`kube-linter: ${checks} checks, ${findings} findings`);
+say(`kube-score: ${checks} checks answered, ${findings} findings`);
 say(`promises of the chart: ${broken} broken`);
 say(`${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ const homes = {
   helm: 'https://helm.sh/docs/intro/install',
   kubectl: 'https://kubernetes.io/docs/tasks/tools',
   kubeconform: 'https://github.com/yannh/kubeconform#installation',
-  'kube-linter': 'https://docs.kubelinter.io/#/?id=installing-kubelinter',
+  'kube-score': 'https://github.com/zegl/kube-score#installation',
 };
 
 export type Tool = keyof typeof homes;
