@@ -9,7 +9,7 @@ APP := frontend/dist/.built
 APP_SOURCES := $(shell find frontend -path frontend/dist -prune -o -path '*/node_modules' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev test test-engines migrate check e2e shots soak images test-compose test-crash faults mutate-guards bench drill operate backup restore k6 release proto api-types clean
+.PHONY: help start dev test test-engines migrate check e2e shots soak images test-compose test-crash faults mutate-guards bench drill operate backup restore k6 release chart-readme test-chart test-cluster proto api-types clean
 
 help: ## this list
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -76,6 +76,15 @@ images: $(INSTALLED) ## the images of the services and of the gateway with the a
 
 test-compose: $(INSTALLED) ## docker compose up on ports of its own, the journey in a browser against it, and down; KINDRED_PATIENCE
 	@vitest run --config deploy/docker/vitest.config.ts
+
+chart-readme: $(INSTALLED) ## the chart's README from its guide and values
+	@node deploy/cluster/src/chart-readme.main.ts
+
+test-chart: $(INSTALLED) ## the chart: lint, schemas, policies, values that must be refused; takes helm, kubeconform, kube-score from PATH
+	@node deploy/cluster/src/chart.main.ts
+
+test-cluster: $(INSTALLED) ## the chart on the cluster of KUBECONFIG: install, talk, upgrade, rollback, kills under load, uninstall; IMAGE_LOADER, IMAGE_TAG
+	@node --disable-warning=TimeoutNegativeWarning deploy/cluster/src/cluster.main.ts
 
 proto: $(INSTALLED) ## TypeScript from the event contracts
 	@cd proto && buf generate

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import type { Running } from '@kindred/local/testing/running';
 
 export interface Answer {
@@ -16,7 +17,7 @@ export interface Request {
 }
 
 /** Longer than any process is paused. */
-const TIMEOUT_MS = 12_000;
+const TIMEOUT_MS = 12_000 * patience;
 
 /** One call through the public door; rejects when the process died before it answered. */
 export async function call(kindred: Running, { method, path, token, body, key }: Request): Promise<Answer> {

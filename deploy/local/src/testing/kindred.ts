@@ -9,7 +9,7 @@ import { until } from '@kindred/chassis/testing/until';
 import type { Restartable } from './running.ts';
 
 /** Sixty members of the demo community choose a password each, on a machine that may do other things too. */
-const READY_MS = 120_000 * Number(process.env.KINDRED_PATIENCE ?? 1);
+const READY_MS = 120_000;
 
 const mains = {
   asStarted: fileURLToPath(new URL('../main.ts', import.meta.url)),

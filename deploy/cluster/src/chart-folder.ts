@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The chart, as a path. */
+export const chartFolder = fileURLToPath(new URL('../../../helm/kindred', import.meta.url));
