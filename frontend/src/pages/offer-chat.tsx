@@ -21,7 +21,7 @@ export const OfferChat = ({ self, creator, takeStep }: OfferChatProps) => {
       return null;
     case 'connected':
       return (
-        <RoundLink to={chatPath(creator)} aria-label={t('chatWith', { name })}>
+        <RoundLink look="line" to={chatPath(creator)} aria-label={t('chatWith', { name })}>
           <Icon of={MessageCircle} />
         </RoundLink>
       );
