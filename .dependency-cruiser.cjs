@@ -71,7 +71,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '/src/',
-        pathNot: '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|cluster|docker|engines|faults|contract|observability)/',
+        pathNot:
+          '\\.test\\.tsx?$|/src/testing/|^deploy/(e2e|bench|cluster|docker|engines|faults|contract|observability)/',
       },
       to: { path: '/src/testing/|/test/|/node_modules/(vitest|fast-check|playwright-core)/' },
     },

@@ -7,7 +7,7 @@ const effects =
   /\b(Date\.now\(|Math\.random\(|new Date\(\)|crypto\.randomUUID|performance\.now\(|process\.env)/;
 /** The only places that touch the outside world by themselves. */
 const adapters =
-  /^services\/chassis\/src\/system\/|\/config\.ts$|\/main\.ts$|\.main\.ts$|\.test\.ts$|\/test(ing)?\/|^deploy\/(gates|bench|cluster|contract|docker|faults|e2e|observability)\/|^helm\/|^frontend\//;
+  /^services\/chassis\/src\/system\/|\/config\.ts$|\/main\.ts$|\.main\.ts$|\.test\.ts$|\/test(ing)?\/|^deploy\/(gates|bench|cluster|contract|docker|faults|e2e|k6|observability)\/|^helm\/|^frontend\//;
 
 /** The chassis holds how, never what; and effects come in as arguments, everywhere. */
 export const cleanWords: Gate = {
