@@ -96,9 +96,11 @@ clean: ## removes what was built and installed; keeps the data
 	@rm -rf node_modules .cache frontend/dist
 
 $(INSTALLED): package-lock.json
+	@echo 'Installing the packages of package-lock.json…'
 	@sh deploy/local/install.sh
 	@touch $@
 
 $(APP): $(INSTALLED) $(APP_SOURCES)
+	@echo 'Building the app…'
 	@cd frontend && vite build --logLevel warn && node scripts/compress.ts
 	@touch $@

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -13,6 +13,8 @@ function aFolder(): string {
 it('makes what is missing and tells an empty folder from a used one', () => {
   const path = join(aFolder(), 'a', 'b');
   expect(makeDataFolder(path)).toEqual({ isEmpty: true });
+  // Accounts and talks lie there: nobody else on the machine reads them.
+  expect(statSync(path).mode & 0o777).toBe(0o700);
   writeFileSync(join(path, 'keys.json'), '');
   expect(makeDataFolder(path)).toEqual({ isEmpty: false });
 });

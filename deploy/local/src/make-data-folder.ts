@@ -5,10 +5,10 @@ import { dirname } from 'node:path';
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode: 0o700 });
 }
 
-/** Makes the data folder where it is missing; answers whether it is empty. @throws Error in one sentence when it cannot be used. */
+/** Makes the data folder where it is missing, for its owner alone; answers whether it is empty. @throws Error in one sentence when it cannot be used. */
 export function makeDataFolder(path: string): { isEmpty: boolean } {
   try {
     makeFolder(path);

@@ -69,6 +69,7 @@ export async function runLocal(
   });
   await cluster.start();
   if (config.hasDemo && wantsDemo(dataFolder, isNewFolder)) {
+    say('Filling the demo community, this once…');
     await makeDemoCommunity(cluster, dataFolder, effects.clock);
   }
   for (const email of config.admins) {
