@@ -3,20 +3,6 @@ import { loadTexts } from '../lib/i18n.ts';
 import { slowWork } from '../lib/slow-work.ts';
 import type { Area } from '../texts/areas.ts';
 
-const retryAfterMs = [500, 2_000];
-
-/** A phone that changes from one network to the other loses what is under way: that alone breaks no page. */
-async function persistently<T>(load: () => Promise<T>): Promise<T> {
-  for (const waitMs of retryAfterMs) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
-  }
-  return load();
-}
-
 export type LazyPage = ComponentType & { preload(): Promise<unknown> };
 
 /**
@@ -26,7 +12,7 @@ export type LazyPage = ComponentType & { preload(): Promise<unknown> };
 export const lazyPage = (load: () => Promise<ComponentType>, areas: readonly Area[]): LazyPage => {
   let loaded: ComponentType | undefined;
   const fetchPage = async () => {
-    const [page] = await slowWork.watch(persistently(() => Promise.all([load(), loadTexts(areas)])));
+    const [page] = await slowWork.watch(Promise.all([load(), loadTexts(areas)]));
     loaded = page;
     return { default: page };
   };

@@ -124,20 +124,6 @@ export const routeStates = (at: AtStage) => {
   });
 
   describe('a part of the app that cannot be loaded', () => {
-    it('at once is asked for again by itself', async ({ expect }) => {
-      const page = await at().visit({ account: await mira(at()) });
-      let asked = 0;
-      await page.route(/\/assets\/chatbox\.page-[^/]+\.js$/, (route) => {
-        asked += 1;
-        return asked < 3 ? route.abort('internetdisconnected') : route.continue();
-      });
-      await page.goto('/homeArtist');
-      await page.getByRole('link', { name: w.chatbox }).first().click();
-      await see(page.getByText(w.selectChat));
-      expect(asked).toBe(3);
-      await page.context().close();
-    });
-
     it('ends in the error page, which leads on by a reload', async ({ expect }) => {
       const page = await at().visit({ account: await mira(at()) });
       const isChat = /\/assets\/chatbox\.page-[^/]+\.js$/;
