@@ -15,7 +15,12 @@ export interface RuleCase {
   firesAt?: number;
 }
 
-const gauge = (series: string, well: number, badly: number): Course => ({ series, kind: 'gauge', well, badly });
+const gauge = (series: string, well: number, badly: number): Course => ({
+  series,
+  kind: 'gauge',
+  well,
+  badly,
+});
 const counter = (series: string, well: number, badly: number): Course => ({
   series,
   kind: 'counter',
@@ -58,7 +63,9 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   },
   SocketsLost: { courses: [gauge('kindred_live_sockets', 100, 10)], labels: {}, firesAt: 8 },
   SignInsRefused: {
-    courses: [counter(request('count', 'http_route="/users/signin",http_response_status_code="401"'), 0, 120)],
+    courses: [
+      counter(request('count', 'http_route="/users/signin",http_response_status_code="401"'), 0, 120),
+    ],
     labels: {},
   },
   OutboxStale: {
