@@ -27,8 +27,6 @@ export interface ProductOptions {
   env?: Readonly<Record<string, string>>;
   /** Nothing is logged when absent. */
   loggerOf?: ClusterOptions['loggerOf'];
-  /** Stands between the services and their engines. */
-  through?: ClusterOptions['through'];
   /** Those of the adapters when absent. */
   openDocuments?: (service: string) => Promise<Documents>;
 }
@@ -71,7 +69,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     metrics,
     loggerOf: options.loggerOf ?? ((service) => createLogger('silent', service)),
     openDocuments: options.openDocuments,
-    through: options.through,
   });
   await cluster.start();
   const url = `http://127.0.0.1:${port}`;
