@@ -4,8 +4,11 @@ export const refusedValues: readonly { values: object; named: string }[] = [
   { values: { publicUrl: 'https://kindred.example/app' }, named: '/publicUrl' },
   { values: { image: { tag: 'latest' } }, named: '/image/tag' },
   { values: { image: { pullPolicy: 'Sometimes' } }, named: '/image/pullPolicy' },
-  { values: { settings: { KINDRED_SIGNING_KEY: 'x' } }, named: '/settings' },
-  { values: { settings: { KINDRED_DOCUMENTS: 'mongodb://u:p@host' } }, named: '/settings' },
+  { values: { settings: { KINDRED_SIGNING_KEY: 'x' } }, named: 'propertyName KINDRED_SIGNING_KEY' },
+  {
+    values: { settings: { KINDRED_DOCUMENTS: 'mongodb://u:p@host' } },
+    named: 'propertyName KINDRED_DOCUMENTS',
+  },
   { values: { settings: { KINDRED_LIMIT_FACTOR: 2 } }, named: '/settings/KINDRED_LIMIT_FACTOR' },
   { values: { engines: { bus: 'kafka.example:9092' } }, named: '/engines/bus' },
   { values: { engines: { shared: 'memory:' } }, named: '/engines/shared' },
