@@ -71,8 +71,12 @@ beforeEach(() => {
     'Request',
     class {
       url: string;
-      constructor(url: string) {
+      method: string;
+      headers: Headers;
+      constructor(url: string, { method = 'GET', headers }: RequestInit = {}) {
         this.url = url;
+        this.method = method;
+        this.headers = new Headers(headers);
       }
       clone() {
         return this;
