@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/src/**/*.test.ts', '**/src/**/*.test.tsx', 'frontend/test/**/*.test.ts'],
+          // Ends what hangs; what is slow beside other work passes.
+          testTimeout: 30_000,
         },
       },
       {
