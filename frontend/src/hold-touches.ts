@@ -15,8 +15,15 @@ function retype(field: Field, value: string): void {
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
+type HeldTouches = {
+  /** From here on somebody else answers presses; held as well, they would count twice. */
+  leavePresses(): void;
+  /** Does once more what was held. */
+  release(): Promise<void>;
+};
+
 /** Until somebody listens, keeps what is typed, the last button pressed, and forms, whose fields would end up in the address. */
-export function holdTouches(): () => Promise<void> {
+export function holdTouches(): HeldTouches {
   const typed = new Map<string, string>();
   let pressed: HTMLButtonElement | null = null;
   let isSent = false;
@@ -33,9 +40,10 @@ export function holdTouches(): () => Promise<void> {
   document.addEventListener('input', onInput, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  return async () => {
+  const leavePresses = () => document.removeEventListener('click', onClick, true);
+  const release = async () => {
+    leavePresses();
     document.removeEventListener('input', onInput, true);
-    document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
     // Found by their names: what was drawn may have been drawn anew.
     for (const [name, value] of typed) {
@@ -47,4 +55,5 @@ export function holdTouches(): () => Promise<void> {
     await nextFrame();
     document.querySelector('form')?.requestSubmit();
   };
+  return { leavePresses, release };
 }

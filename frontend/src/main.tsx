@@ -11,8 +11,11 @@ const Alive = ({ tell }: { tell: () => void }) => {
   return null;
 };
 
-/** Renders the app, or takes over the landing page that the server has drawn. Resolves once it listens. */
-export async function startApp(place: HTMLElement): Promise<void> {
+/**
+ * Renders the app, or takes over the landing page that the server has drawn. Resolves once it listens. React answers
+ * presses from the moment it begins to take over, which `onTakeOver` is told.
+ */
+export async function startApp(place: HTMLElement, onTakeOver?: () => void): Promise<void> {
   await startI18n();
   await preloadPage(window.location.pathname);
   const alive = Promise.withResolvers<void>();
@@ -25,7 +28,9 @@ export async function startApp(place: HTMLElement): Promise<void> {
     </BrowserRouter>
   );
   // What was drawn must be what would be drawn here; taking it over piece by piece leaves room for a finger.
-  if (place.dataset.drawn === currentLanguage()) startTransition(() => void hydrateRoot(place, app));
-  else createRoot(place).render(app);
+  if (place.dataset.drawn === currentLanguage()) {
+    onTakeOver?.();
+    startTransition(() => void hydrateRoot(place, app));
+  } else createRoot(place).render(app);
   await alive.promise;
 }

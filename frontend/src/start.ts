@@ -23,13 +23,13 @@ async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (place === null) throw new Error('The page has no #root to render into');
   const isDrawn = place.dataset.drawn !== undefined;
-  const release = isDrawn ? holdTouches() : undefined;
+  const held = isDrawn ? holdTouches() : undefined;
   // A page that is there already is not held up by the scripts that bring it to life.
   if (isDrawn) await untilSeen();
   const { startApp } = await import('./main.tsx');
-  await startApp(place);
+  await startApp(place, held?.leavePresses);
   delete place.dataset.drawn;
-  await release?.();
+  await held?.release();
 }
 
 void start();

@@ -12,9 +12,10 @@ const w = words.en;
 const code = 'Code from the mail';
 
 async function register(page: Page, email: string): Promise<void> {
-  await openPaused(page, '/register');
+  const submit = page.getByRole('button', { name: w.register, exact: true });
+  await openPaused(page, '/register', submit);
   await fillAccount(page, email, PASSWORD);
-  await page.getByRole('button', { name: w.register, exact: true }).click();
+  await submit.click();
   await see(page.getByText(w.checkEmail));
 }
 

@@ -13,8 +13,8 @@ export const homeMishaps = (at: AtStage) =>
   describe('at home', () => {
     it('a category chosen while one types stays chosen', async () => {
       const page = await at().visit({ account: await mira(at()) });
-      await openPaused(page, '/homeArtist');
       const hub = page.getByRole('region', { name: w.hub });
+      await openPaused(page, '/homeArtist', hub.getByRole('article').first());
       await hub.getByRole('searchbox').fill('mi');
       await hub.getByRole('combobox').selectOption('Music');
       await hub.getByRole('button', { name: 'M', exact: true }).click();

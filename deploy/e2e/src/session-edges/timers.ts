@@ -22,40 +22,46 @@ async function expectToStay(page: Page, text: string, durationMs: number): Promi
 }
 
 async function refuseFourth(page: Page): Promise<void> {
-  await openPaused(page, '/register-questions/category');
-  for (const index of [0, 1, 2, 3]) await page.getByRole('checkbox').nth(index).click({ force: true });
+  const boxes = page.getByRole('checkbox');
+  await openPaused(page, '/register-questions/category', boxes.first());
+  for (const index of [0, 1, 2, 3]) await boxes.nth(index).click({ force: true });
 }
 
 async function signInBadly(page: Page): Promise<void> {
-  await openPaused(page, '/sign-in');
+  const submit = page.getByRole('button', { name: w.logIn, exact: true });
+  await openPaused(page, '/sign-in', submit);
   await fillSignIn(page, 'nobody@example.com', 'not a password of anybody');
-  await page.getByRole('button', { name: w.logIn, exact: true }).click();
+  await submit.click();
 }
 
 async function register(page: Page): Promise<void> {
-  await openPaused(page, '/register');
+  const submit = page.getByRole('button', { name: w.register, exact: true });
+  await openPaused(page, '/register', submit);
   await fillAccount(page, 'ten.seconds@example.com', PASSWORD);
-  await page.getByRole('button', { name: w.register, exact: true }).click();
+  await submit.click();
 }
 
 async function askForReset(page: Page): Promise<void> {
-  await openPaused(page, '/sign-in');
+  const forgot = page.getByRole('button', { name: w.forgot, exact: true });
+  await openPaused(page, '/sign-in', forgot);
   await page.getByLabel(w.email, { exact: true }).first().fill('nobody@example.com');
-  await page.getByRole('button', { name: w.forgot, exact: true }).click();
+  await forgot.click();
   await page.getByRole('button', { name: w.resetPassword }).click();
 }
 
 async function mismatch(page: Page): Promise<void> {
-  await openPaused(page, '/resetpassword/nothing');
-  await page.getByLabel(w.newPassword, { exact: true }).fill(PASSWORD);
+  const first = page.getByLabel(w.newPassword, { exact: true });
+  await openPaused(page, '/resetpassword/nothing', first);
+  await first.fill(PASSWORD);
   await page.getByLabel(w.repeatPassword, { exact: true }).fill('something else');
   // Reading a timed message stops its clock: the focus goes elsewhere.
   await page.getByRole('button', { name: w.updatePassword }).click();
 }
 
 async function sendNothing(page: Page): Promise<void> {
-  await openPaused(page, '/chatbox');
-  await page.getByRole('button').filter({ hasText: 'Clara Stein' }).click();
+  const contact = page.getByRole('button').filter({ hasText: 'Clara Stein' });
+  await openPaused(page, '/chatbox', contact);
+  await contact.click();
   await page.getByPlaceholder(w.typeMessage).press('Enter');
 }
 
@@ -83,7 +89,7 @@ export const timers = (at: AtStage) =>
       await call(kindred, '/users/changepassword', { method: 'POST', body: { email } });
       const link = linkIn(await nextMail(kindred, email, 2));
       const page = await at().visit();
-      await openPaused(page, link);
+      await openPaused(page, link, page.getByLabel(w.newPassword, { exact: true }));
       for (const label of [w.newPassword, w.repeatPassword]) {
         await page.getByLabel(label, { exact: true }).fill('a new way over the bridge');
       }
