@@ -31,6 +31,13 @@ async function hold(page: Page, isCall: (url: URL) => boolean) {
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
 
+/** Until the answer is there: the words of the failure before stand meanwhile. */
+async function retryUntilAnswered(page: Page, isCall: (url: URL) => boolean): Promise<void> {
+  const answered = page.waitForResponse((response) => isCall(new URL(response.url())));
+  await retry(page).click();
+  await answered;
+}
+
 /** Resolves when the live channel of the page has let it in. */
 const liveOf = (page: Page) =>
   new Promise<void>((resolve) => {
@@ -49,10 +56,10 @@ async function walk(page: Page, path: string, load: Load) {
   await answerWith({ ...refusal(429), headers: { 'Retry-After': '91' } });
   await see(page.getByText(saysWait ? /Try again in 2 minutes\./ : failed).first());
   await answerWith(refusal(403));
-  await retry(page).click();
+  await retryUntilAnswered(page, isCall);
   await see(page.getByText(failed).first());
   await answerWith(refusal(503));
-  await retry(page).click();
+  await retryUntilAnswered(page, isCall);
   await see(page.getByText(failed).first());
   const misfits = await misfitsOf(page);
   if (empty) {
