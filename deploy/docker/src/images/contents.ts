@@ -9,9 +9,11 @@ const unwanted = /(^|\/)(\.env[^/]*|\.npmrc|\.git|[^/]+\.(pem|key|test\.ts)|src\
 
 /** Names that would tell of the host an image was built on. */
 async function hostTexts(): Promise<string[]> {
-  const registry = URL.parse(await run('npm', ['config', 'get', 'registry']))?.host;
+  // Lists what differs from npm's own settings alone.
+  const [, address = ''] = /^registry = "(.+)"/m.exec(await run('npm', ['config', 'list'])) ?? [];
+  const registry = URL.parse(address)?.host;
   const proxies = [process.env.HTTP_PROXY, process.env.HTTPS_PROXY, process.env.http_proxy];
-  return [registry === 'registry.npmjs.org' ? undefined : registry, hostname(), ...proxies].filter(
+  return [registry, hostname(), ...proxies].filter(
     (text): text is string => text !== undefined && text.length >= 8 && !text.startsWith('localhost'),
   );
 }
