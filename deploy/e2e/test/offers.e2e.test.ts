@@ -188,4 +188,34 @@ describe('offers, from both sides', () => {
     await creator.getByRole('button', { name: 'Try again' }).click();
     await see(creator.getByRole('heading', { name: 'This offer is gone' }));
   });
+
+  it('shows the tab that was pressed last, however quickly one pressed', async () => {
+    await artist.goto('/homeArtist');
+    await see(tab(artist, 'Available Offers'));
+    await panelOf(artist).evaluate((panel) => {
+      const [favourites, available, applied] = panel.querySelectorAll<HTMLElement>('[role="tab"]');
+      for (const each of [favourites, applied, available]) {
+        each?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+        each?.focus();
+        each?.click();
+      }
+    });
+    await expect.poll(() => tab(artist, 'Available Offers').getAttribute('aria-selected')).toBe('true');
+    expect(new URL(artist.url()).search).toBe('');
+    await see(panelOf(artist).getByRole('searchbox'));
+  });
+
+  it('is deleted also when its creator signs out before the deletion is carried out', async () => {
+    await creator.goto('/E');
+    const title = 'A shop window for one month';
+    await cardOf(creator, title)
+      .getByRole('button', { name: `Delete: ${title}` })
+      .click();
+    const deleted = creator.waitForResponse((answer) => answer.request().method() === 'DELETE');
+    await creator.getByRole('banner').getByRole('button', { name: 'Logout' }).first().click();
+    expect((await deleted).status()).toBe(200);
+    await creator.waitForURL((url) => url.pathname === '/');
+    await artist.reload();
+    await seeNot(cardOf(artist, title));
+  });
 });

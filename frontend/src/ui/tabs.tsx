@@ -29,7 +29,14 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
     >
       <List className={classes?.list ?? styles.list} aria-label={label}>
         {tabs.map((tab) => (
-          <Trigger key={tab.value} value={tab.value} className={classes?.tab ?? styles.tab}>
+          // The list tells of a change against what is drawn; of several presses in one breath the last counts.
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className={classes?.tab ?? styles.tab}
+            onFocus={() => onChange(tab.value)}
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
           </Trigger>
         ))}

@@ -72,19 +72,21 @@ export const offersApi = api.injectEndpoints({
         body: { userId: selfId, favourite: isFavourite },
       }),
       transformResponse: (answer: { user: Self }) => answer.user,
-      async onQueryStarted({ offer, isFavourite }, { dispatch, queryFulfilled }) {
-        const keep = (kept: boolean) => dispatch(withFavourite(offer, kept));
-        keep(isFavourite);
-        await queryFulfilled.catch(() => keep(!isFavourite));
+      async onQueryStarted({ offer, isFavourite }, { dispatch, getState, queryFulfilled }) {
+        const { data: self } = selfApi.endpoints.loggedUser.select()(getState());
+        const place = self?.favOffers.findIndex(({ _id }) => _id === offer._id) ?? -1;
+        dispatch(withFavourite(offer, isFavourite));
+        await queryFulfilled.catch(() => dispatch(withFavourite(offer, !isFavourite, Math.max(place, 0))));
       },
     }),
   }),
 });
 
-function withFavourite(offer: FavouriteOffer | Offer, isKept: boolean) {
+/** The latest stands first; one that is put back stands where it stood. */
+function withFavourite(offer: FavouriteOffer | Offer, isKept: boolean, place = 0) {
   return selfApi.util.updateQueryData('loggedUser', undefined, (self) => {
     const others = self.favOffers.filter(({ _id }) => _id !== offer._id);
-    self.favOffers = isKept ? [asFavourite(offer), ...others] : others;
+    self.favOffers = isKept ? others.toSpliced(place, 0, asFavourite(offer)) : others;
   });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../../lib/api-types.ts';
+import { beforeSignOut } from '../../lib/before-sign-out.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { useDeleteOfferMutation } from './offers.api.ts';
 
@@ -7,7 +8,7 @@ const undoMs = 6_000;
 
 export type DeferredDeletion = ReturnType<typeof useDeferredDeletion>;
 
-/** Deletes when nobody took it back for a while, or when the page is left: undoing needs no way back on the server. */
+/** Deletes when nobody took it back for a while, or when the page is left or the member signs out: undoing needs no way back on the server. */
 export function useDeferredDeletion(onFailed: (error: unknown) => void) {
   const [deleteOffer] = useDeleteOfferMutation();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
@@ -30,7 +31,9 @@ export function useDeferredDeletion(onFailed: (error: unknown) => void) {
   useEffect(() => {
     const leave = () => void latest.current();
     window.addEventListener('pagehide', leave);
+    const forget = beforeSignOut(() => latest.current());
     return () => {
+      forget();
       window.removeEventListener('pagehide', leave);
       leave();
     };

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { finishBeforeSignOut } from '../../lib/before-sign-out.ts';
 import { pages } from '../../lib/paths.ts';
 import { useSignOutMutation } from '../../lib/self.api.ts';
 import { takeSessionEnded } from '../../lib/session-ended.ts';
@@ -16,7 +17,7 @@ export function useLogout(): () => Promise<void> {
     isLeaving.current = true;
     announceSignOut();
     const tooSlow = new Promise((resolve) => setTimeout(resolve, longestGoodbyeMs));
-    await Promise.race([signOut(), tooSlow]);
+    await Promise.race([finishBeforeSignOut().then(() => signOut()), tooSlow]);
     forgetMember();
     takeSessionEnded();
     // Not announced in this tab, where the guard would lead to the sign-in page; other tabs hear of it.
