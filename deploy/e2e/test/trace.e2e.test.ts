@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Account, connectAccounts, freshAccount } from '../src/account.ts';
 import { Stage } from '../src/stage.ts';
 import {
+  clickConnect,
   clickSend,
   messagePaths,
   openChat,
-  openLive,
   requestPaths,
   traceWith,
 } from '../src/trace/click-traces.ts';
@@ -54,12 +54,7 @@ it('follows a click on Send to the page of the other member, in one trace', asyn
 
 it('follows a request to connect over the bus to the page of the other member, in one trace', async () => {
   const cleoPage = await stage.visit({ account: cleo });
-  await openLive(cleoPage, '/homeArtist');
-  await adaPage.goto(`/profile-artist/${cleo.userId}`);
-  await adaPage
-    .getByRole('button', { name: /^Connect Cleo/ })
-    .first()
-    .click();
+  await clickConnect(adaPage, cleoPage, cleo);
   const spans = await traceWith(receiver, requestPaths);
   show('browser', 'trace-request', drawSpanTree(spans));
   expect(new Set(spans.map(({ service }) => service))).toEqual(

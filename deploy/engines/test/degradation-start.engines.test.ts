@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readEngines } from '@kindred/chassis/testing/engines';
+import { keyEnv } from '@kindred/chassis/testing/key-env';
 import { until } from '@kindred/chassis/testing/until';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Doors, openDoors } from '../src/testing/engine-doors.ts';
-import { engineEnv, keyEnv } from '../src/testing/fleet-env.ts';
+import { engineEnv } from '../src/testing/fleet-env.ts';
 import { type PartName, partNames, Replica } from '../src/testing/replica.ts';
 import { steadyPorts } from '../src/testing/steady-ports.ts';
 

@@ -7,10 +7,10 @@ import { type Account, connectAccounts, freshAccount } from '@kindred/e2e/accoun
 import { launchBrowser } from '@kindred/e2e/browser';
 import { signedInPage } from '@kindred/e2e/stage';
 import {
+  clickConnect,
   clickSend,
   messagePaths,
   openChat,
-  openLive,
   requestPaths,
   traceWith,
 } from '@kindred/e2e/trace/click-traces';
@@ -70,12 +70,7 @@ it('follows a click on Send over two replicas of chat to the page of the other m
 it('follows a request to connect over Kafka to the page of the other member', async () => {
   const adaPage = await signedInPage(browser, fleet.through(0).url, ada);
   const cleoPage = await signedInPage(browser, fleet.through(1).url, cleo);
-  await openLive(cleoPage, '/homeArtist');
-  await adaPage.goto(`/profile-artist/${cleo.userId}`);
-  await adaPage
-    .getByRole('button', { name: /^Connect Cleo/ })
-    .first()
-    .click();
+  await clickConnect(adaPage, cleoPage, cleo);
   const spans = await traceWith(receiver, requestPaths);
   show('engines', 'trace-request', drawSpanTree(spans));
   expect(new Set(spans.map(({ service }) => service))).toEqual(

@@ -16,7 +16,9 @@ const searchHub: Act = async (actor) => {
   await letter.click();
   await hub.getByRole('searchbox').fill('');
   await hub.getByLabel(say('members.category'), { exact: true }).selectOption('');
-  await hub.locator('article').first().waitFor();
+  // Typing waits for a pause: the list of this moment is not the one that stays.
+  await page.waitForURL(({ searchParams }) => !searchParams.has('q') && !searchParams.has('category'));
+  await hub.locator('ul[aria-busy="false"] article').first().waitFor();
 };
 
 const pageHub: Act = async (actor) => {
@@ -60,6 +62,7 @@ const lookAtOffers: Act = async (actor) => {
     await panel.getByRole('tab', { name: say(`offers.tabs.${tab}`) }).click();
   await panel.getByRole('searchbox').fill(dice.pick(words));
   await panel.getByRole('searchbox').fill('');
+  await page.waitForURL(({ searchParams }) => !searchParams.has('offerQuery'));
   await panel.getByRole('article').first().waitFor();
 };
 

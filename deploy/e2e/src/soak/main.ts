@@ -28,6 +28,8 @@ interface Run {
   problems: string[];
   readings: Reading[];
   done: Map<string, number>;
+  /** The act before, for what it may have left behind. */
+  latest: string;
 }
 
 async function join(stage: Stage, role: 'artist' | 'entrepreneur', seed: number): Promise<Run> {
@@ -39,16 +41,21 @@ async function join(stage: Stage, role: 'artist' | 'entrepreneur', seed: number)
   await page.goto(isArtist ? '/homeArtist' : '/E');
   await page.getByRole('region', { name: texts('members.hub') }).waitFor();
   const actor: Actor = { page, dice: createDice(seed), isArtist, self, partner, say: texts, language: 'en' };
-  return { name: self, actor, problems, readings: [], done: new Map() };
+  return { name: self, actor, problems, readings: [], done: new Map(), latest: 'coming' };
 }
 
-async function act({ actor, problems, done }: Run): Promise<void> {
+async function act(run: Run): Promise<void> {
+  const { actor, problems, done } = run;
   const name = actor.dice.pick(Object.keys(acts));
+  const before = run.latest;
+  run.latest = name;
   try {
     await acts[name]?.(actor);
     done.set(name, (done.get(name) ?? 0) + 1);
   } catch (error) {
-    problems.push(`${name} on ${new URL(actor.page.url()).pathname}: ${String(error).slice(0, 400)}`);
+    problems.push(
+      `${name} after ${before} on ${new URL(actor.page.url()).pathname}: ${String(error).slice(0, 400)}`,
+    );
     await actor.page.keyboard.press('Escape');
     await goHome(actor).catch(() => actor.page.goto('/'));
   }

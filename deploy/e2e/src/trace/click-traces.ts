@@ -2,6 +2,7 @@ import type { SpanReceiver } from '@kindred/chassis/testing/span-receiver';
 import { hasDescent, type TreeSpan } from '@kindred/chassis/testing/span-tree';
 import { until } from '@kindred/chassis/testing/until';
 import type { Page } from 'playwright-core';
+import type { Account } from '../account.ts';
 import { DEADLINE_MS } from '../deadline.ts';
 import { see } from '../see.ts';
 
@@ -83,4 +84,14 @@ export async function clickSend(page: Page, other: Page, text: string): Promise<
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
   await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
   await see(other.getByRole('log', { name: 'Messages' }).getByText(text, { exact: true }));
+}
+
+/** Asks somebody whose home stands open on the other page to connect, from their profile. */
+export async function clickConnect(page: Page, other: Page, asked: Account): Promise<void> {
+  await openLive(other, '/homeArtist');
+  await page.goto(`/profile-artist/${asked.userId}`);
+  await page
+    .getByRole('button', { name: /^Connect / })
+    .first()
+    .click();
 }

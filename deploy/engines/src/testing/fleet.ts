@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Engines } from '@kindred/chassis/testing/engines';
+import { keyEnv } from '@kindred/chassis/testing/key-env';
 import { Kindred } from '@kindred/local/testing/kindred';
 import type { Restartable } from '@kindred/local/testing/running';
-import { engineEnv, keyEnv } from './fleet-env.ts';
+import { engineEnv } from './fleet-env.ts';
 import { type LocalMailbox, startLocalMailbox } from './local-mailbox.ts';
 import { type PartName, partNames, Replica } from './replica.ts';
 import { steadyPorts } from './steady-ports.ts';

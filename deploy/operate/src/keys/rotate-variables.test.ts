@@ -1,24 +1,10 @@
-import { createPublicKey, generateKeyPairSync, generateKeySync, type KeyObject } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { privateKeys, publicKeys } from '@kindred/chassis/config/keys';
 import { loadConfig } from '@kindred/chassis/config/load-config';
+import { der, keyEnv } from '@kindred/chassis/testing/key-env';
 import { expect, it } from 'vitest';
 import { type KeyVariables, rotateVariables } from './rotate-variables.ts';
-
-const der = (key: KeyObject): string =>
-  key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'der' } as never).toString('base64');
-
-function someVariables(): KeyVariables {
-  const { privateKey: signing } = generateKeyPairSync('ed25519');
-  const { privateKey: mail } = generateKeyPairSync('x25519');
-  return {
-    KINDRED_SIGNING_KEY: der(signing),
-    KINDRED_VERIFY_KEY: der(createPublicKey(signing)),
-    KINDRED_MAIL_PRIVATE_KEY: der(mail),
-    KINDRED_MAIL_PUBLIC_KEY: der(createPublicKey(mail)),
-    KINDRED_FILE_KEY: generateKeySync('hmac', { length: 256 }).export().toString('base64'),
-  };
-}
 
 const identity = { issuer: 'kindred', audience: 'kindred' };
 const clock = { now: () => Date.UTC(2026, 10, 22), monotonic: () => 0, sleep: async () => {} };
@@ -42,7 +28,7 @@ const takes = (env: KeyVariables, token: string): Promise<boolean> => {
 };
 
 it('signs nobody out: processes of neighbouring steps take each other’s tokens, the forgotten key goes last', async () => {
-  const before = someVariables();
+  const before = keyEnv();
   const learned = { ...before, ...rotateVariables('learn', before) };
   const using = { ...learned, ...rotateVariables('use', learned) };
   const forgot = { ...using, ...rotateVariables('forget', using) };
@@ -59,7 +45,7 @@ it('signs nobody out: processes of neighbouring steps take each other’s tokens
 });
 
 it('keeps the former mail key and puts the one that seals first', () => {
-  const before = someVariables();
+  const before = keyEnv();
   const learned = { ...before, ...rotateVariables('learn', before) };
   const using = { ...learned, ...rotateVariables('use', learned) };
   const forgot = { ...using, ...rotateVariables('forget', using) };
@@ -70,7 +56,7 @@ it('keeps the former mail key and puts the one that seals first', () => {
 });
 
 it('refuses a step that does not exist, one too early, and variables that are missing', () => {
-  const before = someVariables();
+  const before = keyEnv();
   expect(() => rotateVariables('now', before)).toThrow('There is no step "now". Steps: learn, use, forget');
   expect(() => rotateVariables('use', before)).toThrow('KINDRED_NEXT_SIGNING_KEY is not set');
   const { KINDRED_NEXT_SIGNING_KEY = '' } = rotateVariables('learn', before);
