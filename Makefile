@@ -71,7 +71,7 @@ k6: $(INSTALLED) ## load on a running product; SCENARIO=smoke|load|stress|spike|
 release: $(INSTALLED) ## checks a release and says its steps; changes nothing
 	@node deploy/gates/src/release/main.ts
 
-images: $(INSTALLED) ## the images of the services and of the gateway with the app, checked, and how fast they start; KINDRED_TAG, ROUNDS
+images: $(INSTALLED) $(APP) ## the images of the services and of the gateway with the app, checked, and how fast they start; KINDRED_TAG, ROUNDS
 	@node --disable-warning=TimeoutNegativeWarning deploy/docker/src/images/main.ts
 
 test-compose: $(INSTALLED) ## docker compose up on ports of its own, the journey in a browser against it, and down; KINDRED_PATIENCE

@@ -56,13 +56,21 @@ export async function timeNode(part: Part, folder: string, keys: string): Promis
   const startedAt = performance.now();
   const child = spawn(process.execPath, [main], {
     env: { ...env, ...processEnv(folder, keys), ...own, NODE_ENV: 'production' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const gone = once(child, 'close');
+  const tooEarly = gone.then(([code]) => {
+    throw new Error(`${part} ended with ${code} before it was ready: ${said.slice(-4_000)}`);
   });
   try {
-    await untilReady(opsPort);
+    await Promise.race([untilReady(opsPort), tooEarly]);
     return performance.now() - startedAt;
   } finally {
-    const gone = once(child, 'exit');
+    tooEarly.catch(() => {});
     child.kill('SIGKILL');
     await gone;
   }
