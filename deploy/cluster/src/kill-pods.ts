@@ -1,16 +1,11 @@
-import { until } from '@kindred/chassis/testing/until';
+import { patience } from '@kindred/chassis/testing/patience';
 import type { Kubectl } from './kubectl.ts';
 
-const BACK_MS = 240_000;
+const BACK_S = 240;
 
 interface Pod {
-  metadata: { name: string; deletionTimestamp?: string; labels: Record<string, string> };
-  status: { conditions?: { type: string; status: string }[] };
+  metadata: { name: string; deletionTimestamp?: string };
 }
-
-const isReady = ({ metadata, status }: Pod): boolean =>
-  !metadata.deletionTimestamp &&
-  (status.conditions ?? []).some((one) => one.type === 'Ready' && one.status === 'True');
 
 /** Takes every pod that is there now away, one after the other; the next one when the last one is replaced. */
 export async function killEveryPod(
@@ -18,20 +13,15 @@ export async function killEveryPod(
   selector: string,
   onKilled: (name: string) => void,
 ): Promise<number> {
-  const pods = () => kubectl.list<Pod>('pods', '-l', selector);
-  const before = await pods();
-  for (const { metadata } of before) {
+  const found = await kubectl.list<Pod>('pods', '-l', selector);
+  // What an update before is still taking away is nobody's to replace.
+  const pods = found.filter(({ metadata }) => !metadata.deletionTimestamp);
+  const within = `--timeout=${Math.round(BACK_S * patience)}s`;
+  for (const { metadata } of pods) {
     await kubectl('delete', 'pod', metadata.name, '--wait=false');
-    await until(
-      async () => {
-        const now = await pods();
-        const isGone = now.every((pod) => pod.metadata.name !== metadata.name);
-        return isGone && now.filter(isReady).length >= before.length;
-      },
-      BACK_MS,
-      `a pod in place of ${metadata.name}`,
-    );
+    await kubectl('wait', '--for=delete', `pod/${metadata.name}`, within);
+    await kubectl('rollout', 'status', 'deployment', '-l', selector, within);
     onKilled(metadata.name);
   }
-  return before.length;
+  return pods.length;
 }

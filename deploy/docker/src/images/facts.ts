@@ -39,7 +39,7 @@ export async function factsOf(image: string): Promise<ImageFacts> {
 }
 
 const wantedLabels = ['title', 'description', 'licenses', 'version', 'revision', 'created'];
-const ownVariables = ['NODE_ENV', 'KINDRED_VERSION'];
+const ownVariables = ['NODE_ENV', 'KINDRED_VERSION', 'NODE_COMPILE_CACHE'];
 
 /** What the settings of an image promise, compared with those of the image it stands on. */
 export function brokenSettings(image: ImageFacts, base: ImageFacts, needsHealthCheck: boolean): string[] {

@@ -50,7 +50,7 @@ it('refuses work whose turn does not come in time, and never runs it', async () 
     kind: 'unavailable',
     message: 'too-busy',
   });
-  await clock.advance(3_000);
+  await clock.advance(10_000);
   await refused;
   slow.end();
   expect(await first).toBe('slow');

@@ -8,7 +8,8 @@ import type { Clock } from '../ports/effects.ts';
  */
 export type InTurn = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-const PATIENCE_MS = 3_000;
+/** Well below what the gateway waits for an answer. */
+const PATIENCE_MS = 10_000;
 const RETRY_AFTER_SECONDS = 1;
 
 const BUSY = 'too-busy';

@@ -32,7 +32,7 @@ export const isSoleOwner = (addresses: EngineAddresses): boolean => isFile(addre
 
 /** The documents of one service: a database of its own, `<namespace>-<service>`. An adapter is loaded only when chosen. */
 export async function openDocuments(
-  { documents, namespace }: EngineAddresses,
+  { documents, documentsTimeoutMs, namespace }: EngineAddresses,
   service: string,
   { logger }: Pick<EngineEffects, 'logger'>,
 ): Promise<Documents> {
@@ -41,7 +41,12 @@ export async function openDocuments(
     return createEmbeddedDocuments({ path: join(folderOf(documents), `${service}.sqlite`) });
   }
   const { createMongoDocuments } = await import('../mongodb/documents.ts');
-  return createMongoDocuments({ url: documents, database: `${namespace}-${service}`, logger });
+  return createMongoDocuments({
+    url: documents,
+    database: `${namespace}-${service}`,
+    timeoutMs: documentsTimeoutMs,
+    logger,
+  });
 }
 
 /** A log in a file does not shorten itself, as a broker's does. */
