@@ -62,7 +62,7 @@ export function drawLandingPages(): Plugin {
       for (const language of languages) {
         const drawn = await drawLanding(language);
         // No preloads of scripts: what is drawn comes first.
-        const landing = withLinks(html, sheets([...app.styles, ...page.styles]))
+        const landing = withLinks(html, sheets([...new Set([...app.styles, ...page.styles])]))
           .replace('<html lang="en">', `<html lang="${language}">`)
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
           .replaceAll(/ *<link rel="modulepreload".*\n/g, '')

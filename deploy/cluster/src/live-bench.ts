@@ -7,7 +7,8 @@ import { createMixedRequests } from '@kindred/faults/mixed-requests';
 import { startSteadyLoad } from '@kindred/faults/steady-load';
 import type { Running } from '@kindred/local/testing/running';
 
-const PAIRS = 13;
+/** One socket for each of them. */
+const PAIRS = 25;
 const CONNECTED_WITHIN_MS = 60_000;
 const SHOWN_WITHIN_MS = 30_000;
 

@@ -31,8 +31,9 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
   }
   if (pages === undefined) return <HubLoading />;
   const members = uniqueMembers(pages.flatMap((page) => page.users));
-  if (members.length === 0 && result.hasNextPage) return <HubLoading />;
   const isOutdated = currentData === undefined;
+  // Nobody found before says nothing of the search that runs.
+  if (members.length === 0 && (isOutdated || result.hasNextPage)) return <HubLoading />;
   return (
     <>
       <p className="vh" role="status">

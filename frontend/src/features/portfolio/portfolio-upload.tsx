@@ -31,6 +31,8 @@ export const PortfolioUpload = ({ userId, onUploaded }: PortfolioUploadProps) =>
     const isImage = chosen.type.startsWith('image/');
     setIsRefused(!isImage);
     setFile(isImage ? chosen : null);
+    // A browser says nothing of a file that is chosen again while it is still the chosen one.
+    if (!isImage && input.current !== null) input.current.value = '';
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -20,3 +20,7 @@ it('cuts a long text after a word and says so', () => {
 it('cuts a text that is one long word, never through a letter', () => {
   expect(plainAbout('🎨'.repeat(300))).toBe(`${'🎨'.repeat(199)}…`);
 });
+
+it('leaves what only looks like a sign alone', () => {
+  expect(plainAbout('<p>&constructor; &toString;</p>')).toBe('&constructor; &toString;');
+});

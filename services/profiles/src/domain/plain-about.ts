@@ -1,18 +1,18 @@
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+  ['#39', "'"],
+]);
 const MAX_LENGTH = 200;
 
 /** The words of an about text without their markup, cut at a word: what stands beside a link to the profile. */
 export function plainAbout(html: string): string {
   const words = html
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(#39|\w+);/g, (entity, name) => entities[name] ?? entity)
+    .replaceAll(/&(#39|\w+);/g, (entity, name) => entities.get(name) ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
   const letters = [...words];
