@@ -11,6 +11,7 @@ import { type Cluster, createCluster } from '../src/cluster.ts';
 import { readLocalConfig } from '../src/config.ts';
 import { createCaller } from '../src/demo/call.ts';
 import { demoMembers } from '../src/demo/members.ts';
+import { registerMembers } from '../src/testing/register-members.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kindred-top-'));
 const effects = createSystemEffects();
@@ -40,19 +41,8 @@ afterAll(async () => {
 
 it('moves the Top five within a second of a rating, across the two services', async () => {
   if (!rater || !first || !second) throw new Error('three artists are needed');
-  const { identity, profiles, ratings } = cluster.services;
-  for (const { userId, email, role, categories } of [rater, first, second])
-    await identity.registerAccount({
-      userId,
-      email,
-      role,
-      categories,
-      password: 'two inks make a third',
-      terms: { accepted: true, version: 'test' },
-      locale: 'en',
-      confirmation: 'none',
-      idempotencyKey: userId,
-    });
+  const { profiles, ratings } = cluster.services;
+  await registerMembers(cluster, [rater, first, second]);
   const call = createCaller(cluster, effects.clock);
   const rate = (rated: string, ratingNumber: number) =>
     call(ratings.app, rater, {

@@ -9,6 +9,7 @@ import { readLocalConfig } from '@kindred/local/config';
 import { createCaller } from '@kindred/local/demo/call';
 import { demoMembers } from '@kindred/local/demo/members';
 import { houseOf } from '@kindred/local/ops/house-of';
+import { registerMembers } from '@kindred/local/testing/register-members';
 import { onTestFinished } from 'vitest';
 import { type Outcome, runCommand } from '../src/commands/run-command.ts';
 import { loadKeys } from '../src/folder/keys.ts';
@@ -70,19 +71,8 @@ export type Town = Awaited<ReturnType<typeof aTown>>;
 
 /** Two members with names. */
 export async function withMembers({ call, cluster }: Town): Promise<void> {
-  const { identity, profiles } = cluster.services;
-  for (const { userId, email, role, categories } of [mira, ben])
-    await identity.registerAccount({
-      userId,
-      email,
-      role,
-      categories,
-      password: 'two inks make a third',
-      terms: { accepted: true, version: 'test' },
-      locale: 'en',
-      confirmation: 'none',
-      idempotencyKey: userId,
-    });
+  const { profiles } = cluster.services;
+  await registerMembers(cluster, [mira, ben]);
   for (const member of [mira, ben]) {
     const { firstname, lastname, title } = member;
     const url = `/users/update/${member.userId}`;
@@ -90,9 +80,9 @@ export async function withMembers({ call, cluster }: Town): Promise<void> {
   }
 }
 
-/** They connect, talk, rate each other, and one makes an offer. */
+/** They connect, talk and rate each other. */
 export async function withStories({ call, cluster }: Town): Promise<void> {
-  const { chat, offers, profiles, ratings } = cluster.services;
+  const { chat, profiles, ratings } = cluster.services;
   for (const [from, to] of [
     [mira, ben],
     [ben, mira],
@@ -109,5 +99,4 @@ export async function withStories({ call, cluster }: Town): Promise<void> {
     const verdict = { ratedUserId: to.userId, ratingNumber: 4, comment: 'As it was.' };
     await call(ratings.app, from, { method: 'POST', url: '/ratings/add-new-rating', body: verdict });
   }
-  void offers;
 }

@@ -47,7 +47,7 @@ function createConsumer(clients: KafkaClients, group: string): Consumer {
     heartbeatInterval: 1_000,
     rebalanceTimeout: 10_000,
     // No latency: how long an idle fetch is held, thus how often an idle process wakes and how long leaving takes.
-    maxWaitTimeInMs: 200,
+    maxWaitTimeInMs: 500,
     // More retries were seen to hang for good when the group's coordinator died; a new consumer never does.
     retry: { ...SHORT_RETRY, retries: 5, restartOnFailure: async () => false },
   });
