@@ -12,15 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Armed } from './find-guards.ts';
 
-const FOLDERS = [
-  'proto',
-  'prints',
-  'services',
-  'gateway',
-  'deploy/contract',
-  'deploy/local',
-  'deploy/engines',
-];
+const FOLDERS = ['proto', 'prints', 'services', 'gateway', 'deploy'];
 const FILES = ['package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json'];
 const RUNTIME = 'services/chassis/src/errors/removed-guards.ts';
 const CARRIER = 'services/chassis/src/errors/app-error.ts';
