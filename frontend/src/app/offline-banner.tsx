@@ -26,7 +26,7 @@ export const OfflineBanner = () => {
   return (
     <div className={styles.place} role="status">
       {(!isOnline || isSlow) && (
-        <p className={styles.banner}>
+        <p className={styles.banner} data-strip>
           <Icon of={isOnline ? Hourglass : WifiOff} />
           {t(isOnline ? 'slow' : 'offline')}
         </p>

@@ -33,7 +33,7 @@ export const People = () => (
         </div>
       </Case>
       <Case name="an image that does not come">
-        <div className={styles.tile}>
+        <div className={`${styles.tile} ${styles.framed}`}>
           <MemberPicture member={broken} />
         </div>
       </Case>

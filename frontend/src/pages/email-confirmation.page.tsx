@@ -41,7 +41,7 @@ export const EmailConfirmationPage = () => {
   return (
     <AuthFrame wall={mixedWall} stars="touching">
       <div className={`${formStyles.form} ${styles.start}`}>
-        <div className="live" role="status">
+        <div className={`live ${styles.waiting}`} role="status">
           {!hasFailed && (
             <>
               <Loader className={styles.loader} />

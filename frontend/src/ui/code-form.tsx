@@ -38,9 +38,7 @@ export const CodeForm = ({ label, submit, missing, onCode }: CodeFormProps) => {
         value={pasted}
         onChange={(event) => setPasted(event.target.value)}
       />
-      <Button look="line" type="submit">
-        {submit}
-      </Button>
+      <Button type="submit">{submit}</Button>
     </form>
   );
 };

@@ -12,7 +12,7 @@ export const Empty = ({ title, help, children }: EmptyProps) => (
       <path d="M88 50l18 16" stroke="currentColor" strokeWidth="7" strokeLinecap="round" />
     </svg>
     <p className="d5">{title}</p>
-    {help !== undefined && <p>{help}</p>}
+    {help !== undefined && <p className="small">{help}</p>}
     {children}
   </div>
 );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '../lib/class-names.ts';
 import { Button } from './button.tsx';
 import { Loader } from './loader.tsx';
+import { MessageBox } from './message-box.tsx';
 import styles from './show-more.module.css';
 
 type ShowMoreProps = {
@@ -25,7 +26,11 @@ export const ShowMore = ({
   const { t } = useTranslation('common');
   return (
     <div className={classNames(styles.more, isSmall && styles.small)}>
-      {failure !== null && <p role="alert">{failure}</p>}
+      {failure !== null && (
+        <div role="alert">
+          <MessageBox kind="bad">{failure}</MessageBox>
+        </div>
+      )}
       <Button
         look="line"
         size={isSmall ? 'sm' : 'md'}

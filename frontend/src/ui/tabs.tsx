@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './tabs.module.css';
 
@@ -16,6 +16,8 @@ type TabsProps<T extends string> = {
 
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { value, onChange, label, tabs, orientation, classes, children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(list, value);
   const change = (next: string) => {
     const tab = tabs.find((each) => each.value === next);
     if (tab !== undefined) onChange(tab.value);
@@ -27,7 +29,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       orientation={orientation ?? 'horizontal'}
       className={classes?.root}
     >
-      <List className={classes?.list ?? styles.list} aria-label={label}>
+      <List ref={list} className={classes?.list ?? styles.list} aria-label={label}>
         {tabs.map((tab) => (
           // The list tells of a change against what is drawn; of several presses in one breath the last counts.
           <Trigger
@@ -49,4 +51,22 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       {children}
     </Root>
   );
+}
+
+/** Where the tabs are wider than the screen, the chosen one stands in its middle. */
+function useChosenInView(list: RefObject<HTMLDivElement | null>, value: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another chosen tab
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return;
+    const show = () => {
+      const tab = row.querySelector<HTMLElement>('[data-state="active"]');
+      if (tab !== null)
+        row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    };
+    const observer = new ResizeObserver(show);
+    observer.observe(row);
+    show();
+    return () => observer.disconnect();
+  }, [list, value]);
 }

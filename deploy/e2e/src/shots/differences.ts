@@ -45,6 +45,7 @@ export const differences: Readonly<Record<string, readonly (readonly [what: stri
   '05-home-entrepreneur': [
     ['Search and filters above the offers', 'There may be thousands.'],
     ['Numbers only at the favourites', 'The others come page by page, and nobody has counted them.'],
+    ['"Meine Bewerbungen" over the third tab', 'Nobody says that an offer is applied.'],
     ['Applicants beside Edit and Delete', 'Whoever makes an offer wants to see them first.'],
     [
       'A person with a plus where a chat is not possible yet',
@@ -81,4 +82,12 @@ export const differences: Readonly<Record<string, readonly (readonly [what: stri
   ],
   '08-information-privacy': [['Longer texts', 'They are written out, as the law wants them.']],
   '08-information-terms': [['Longer texts', 'They are written out, as the law wants them.']],
+  '09-reset-password': [
+    ['A hint below the password', 'Who is told the rule beforehand is not refused.'],
+    ['The error below its field, as everywhere', 'One way to say it in every form.'],
+  ],
+  '10-components': [
+    ['Parts, without colours, type and whole dialogs', 'Those stand on the screens that use them.'],
+    ['Every state beside its part', 'Hover, focus and press cannot be seen together otherwise.'],
+  ],
 };

@@ -23,6 +23,13 @@ const known = (name: string) => {
   return screen.arrive;
 };
 
+/** With those it shows: cards are taller than what stands there before. */
+async function landing(page: Page, say: Say) {
+  await known('landing')(page, say);
+  const rows = page.locator('[data-cast]');
+  for (const at of [0, 1]) await rows.nth(at).locator('article').first().waitFor({ state: 'attached' });
+}
+
 async function emptyHome(page: Page, say: Say) {
   await page.goto('/homeArtist?q=zzzzzz');
   await see(page.getByText(say('members.none')));
@@ -41,7 +48,7 @@ async function sheet(page: Page, _say: Say, { sheetUrl }: Cast) {
 
 /** Every screen of the design; those ending in `.de` there are these in German. */
 export const scenes: readonly Scene[] = [
-  { name: '01-landing', arrive: known('landing') },
+  { name: '01-landing', arrive: landing },
   { name: '02-register-role', arrive: known('role choice') },
   { name: '02-register-role-entrepreneur', arrive: known('role of an entrepreneur') },
   { name: '02-register-category', isTimed: true, arrive: known('category choice, a fourth refused') },
@@ -66,7 +73,7 @@ export const scenes: readonly Scene[] = [
   { name: '08-information', arrive: known('questions') },
   { name: '08-information-privacy', arrive: known('privacy') },
   { name: '08-information-terms', arrive: known('terms') },
-  { name: '09-email-confirmation', arrive: known('mail being confirmed') },
+  { name: '09-email-confirmation', isTimed: true, arrive: known('mail being confirmed') },
   { name: '09-confirmed-user', arrive: known('confirmed') },
   { name: '09-reset-password', isTimed: true, arrive: known('passwords that differ') },
   { name: '09-reset-password-done', isTimed: true, arrive: known('password changed') },

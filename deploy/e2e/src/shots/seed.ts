@@ -26,9 +26,13 @@ async function drawnSheets(stage: Stage, account: Account): Promise<Buffer[]> {
   const drawings = await sheets.evaluateAll((all) => all.map((each) => each.outerHTML));
   await page.setViewportSize({ width: 640, height: 640 });
   const files: Buffer[] = [];
-  for (const drawing of drawings.slice(0, PICTURES)) {
-    await page.setContent(`<body style="margin:0">${drawing}</body>`);
-    files.push(await page.screenshot());
+  const style = '<style>body { margin: 0 } svg { display: block; width: 640px; height: 640px }</style>';
+  // Two offers may have the same sheet, and a portfolio takes a picture once.
+  for (const drawing of new Set(drawings)) {
+    if (files.length === PICTURES) break;
+    await page.setContent(`<!doctype html>${style}${drawing}`);
+    const file = await page.screenshot();
+    if (!files.some((each) => each.equals(file))) files.push(file);
   }
   await page.context().close();
   return files;

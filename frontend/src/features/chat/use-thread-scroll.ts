@@ -40,11 +40,17 @@ export function useThreadScroll(log: RefObject<HTMLElement | null>, ends: Ends, 
   useEffect(() => {
     const element = log.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const follow = () => {
       if (distanceToEnd.current < nearPx) toEnd();
-    });
+    };
+    const observer = new ResizeObserver(follow);
     observer.observe(element);
-    return () => observer.disconnect();
+    // A picture that arrives makes the log longer, and its window no larger; loading does not bubble.
+    element.addEventListener('load', follow, true);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('load', follow, true);
+    };
   }, [log, toEnd]);
 
   const onScroll = () => {

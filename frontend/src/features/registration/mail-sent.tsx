@@ -52,7 +52,9 @@ export const MailSent = ({ resend }: { resend: ReactNode }) => {
         {isNoticed && <Notice />}
       </div>
       {isNoticed ? (
-        <LoginOffer />
+        <div className={formStyles.foot}>
+          <LoginOffer />
+        </div>
       ) : (
         <div className={formStyles.foot}>
           <h1 className="d2">{t('haveAccount')}</h1>

@@ -14,6 +14,8 @@ const gapPx = 24;
 const cardWidthPx = 384;
 /** What a card may need, with the gap. */
 const cardHeightPx = 300;
+/** The light keeps its corners off the edge of the screen. */
+const edgePx = 6;
 /** Of something tall at least so much stays in the light. */
 const leastSpotPx = 200;
 
@@ -24,10 +26,11 @@ const leftOf = (spot: Box, { width }: Screen): number => {
 
 /** The light falls on the target and a margin around it; what is tall is cut so that the card fits below. */
 export function placeOf({ top, left, width, height }: Box, screen: Screen): TourPlace {
+  const sidePx = Math.min(paddingPx, Math.max(0, left - edgePx));
   const spot = {
     top: top - paddingPx,
-    left: left - paddingPx,
-    width: width + 2 * paddingPx,
+    left: left - sidePx,
+    width: width + 2 * sidePx,
     height: height + 2 * paddingPx,
   };
   const isNarrow = screen.width < cardWidthPx + 4 * paddingPx;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createMailsStore, type MailDocument } from '../src/store/mails.store.ts';
+import { aMailService } from './_util.ts';
+
+const aMail = (change: Partial<MailDocument> & Pick<MailDocument, '_id'>): MailDocument => ({
+  template: 'contact-message',
+  state: 'due',
+  tries: 0,
+  nextTryAt: 1_000,
+  giveUpAt: 9_000,
+  messageId: `<${change._id}@kindred.example>`,
+  createdAt: 500,
+  ...change,
+});
+
+it('counts as waiting, and dates, only what is still to be sent', async () => {
+  const { create, mails } = await aMailService();
+  const service = await create();
+  await service.migrate();
+  const store = createMailsStore(mails);
+  await store.add(aMail({ _id: 'sent', state: 'sent', createdAt: 100 }));
+  await store.add(aMail({ _id: 'failed', state: 'failed', createdAt: 200 }));
+  expect([await store.countDue(10), await store.oldestDue()]).toEqual([0, undefined]);
+  await store.add(aMail({ _id: 'later', createdAt: 400 }));
+  await store.add(aMail({ _id: 'first', createdAt: 300 }));
+  expect([await store.countDue(10), await store.oldestDue()]).toEqual([2, 300]);
+});
