@@ -115,6 +115,8 @@ describe('what is done with messages, on both sides', () => {
     await see(logOf(mira).getByText('Waiting to be sent').first());
     await mira.reload().catch(() => undefined);
     await mira.context().setOffline(false);
+    // What is asked for while the line is still changing is lost.
+    await expect.poll(() => mira.evaluate(() => navigator.onLine)).toBe(true);
     await mira.goto(`/chatbox?chat=${claraId}`);
     for (const page of [mira, clara]) await see(bubble(page, 'second without a line').first());
     await expect.poll(() => unconfirmed(mira)).toBe(0);
