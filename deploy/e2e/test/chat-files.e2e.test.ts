@@ -163,4 +163,25 @@ describe('what is done with messages, on both sides', () => {
     await see(bubble(clara, 'and the last one'));
     expect(await marker.count()).toBe(0);
   });
+
+  it('asks again where no answer comes at all, and the message stands once', async () => {
+    await mira.clock.install();
+    const isSend = (url: URL) => url.pathname === `/messages/send/${claraId}`;
+    const keys: (string | undefined)[] = [];
+    await mira.route(isSend, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The first is swallowed.
+      return keys.length > 1 ? route.continue() : undefined;
+    });
+    await say(mira, 'into a line that changes');
+    await expect.poll(() => keys.length).toBe(1);
+    await mira.clock.fastForward('00:15');
+    await expect.poll(() => logOf(mira).getByText('Waiting to be sent').count()).toBe(1);
+    await mira.clock.fastForward('00:05');
+    await expect.poll(() => unconfirmed(mira)).toBe(0);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    for (const page of [mira, clara])
+      await expect.poll(() => bubble(page, 'into a line that changes').count()).toBe(1);
+    await mira.unroute(isSend);
+  });
 });

@@ -21,6 +21,9 @@ export type Sending = {
   signal?: AbortSignal;
 };
 
+/** A request that a changing line swallowed is never answered; asked again under its key, nothing is said twice. */
+const answeredWithinMs = 15_000;
+
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<ContactCard[], void>({
@@ -72,7 +75,13 @@ export const chatApi = api.injectEndpoints({
         const headers = { 'Idempotency-Key': key };
         if (file)
           return upload<Message>({ url, method: 'POST', headers, form: formOf(text, file), ...sending });
-        const answer = await baseQuery({ url, method: 'POST', headers, body: { message: text } });
+        const answer = await baseQuery({
+          url,
+          method: 'POST',
+          headers,
+          body: { message: text },
+          timeout: answeredWithinMs,
+        });
         // The server checks its answers against the schema this type is made from.
         return answer.error ? { error: answer.error } : { data: answer.data as Message };
       },
