@@ -4,9 +4,9 @@ import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Loads what the processes of an image load, so that Node keeps it compiled in NODE_COMPILE_CACHE: a start then costs
-// half the time of a processor. Without a single variable a process ends after it has loaded; what it loads later,
-// such as the adapter its addresses choose, is loaded here.
+// Loads what the processes of an image load, so that Node keeps it compiled in NODE_COMPILE_CACHE and a start is cheaper.
+// Without a single variable a process ends after it has loaded; what it loads later, such as the adapter its addresses
+// choose, is loaded here.
 
 const isPart = (path: string): boolean => !/\.test\.ts$|\/testing\/|\.main\.ts$/.test(path);
 const adapters = ['images', 'kafka', 'mongodb', 'redis', 's3', 'shared', 'smtp', 'telemetry'];
