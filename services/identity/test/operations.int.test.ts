@@ -50,7 +50,7 @@ async function aHouse() {
   return { ...identity, confirmed, gone, operations, told };
 }
 
-it('tells again of each account what it is now: a suspended one stays so, a deleted one comes not back', async () => {
+it('tells again of each account what it is now: a suspended one stays so, a deleted one does not come back', async () => {
   const { operations, told } = await aHouse();
   const [registered, verified, reinstated, isSuspended, revoked] = [
     events.userRegistered,

@@ -43,6 +43,10 @@ export function confirmed(account: Account, tokenHash: string, now: number): Par
   };
 }
 
+/** Whether an unconfirmed address was registered with different passwords. */
+export const isContested = ({ isVerified, passwordHash, registration }: Account): boolean =>
+  !isVerified && registration.passwordHash !== undefined && registration.passwordHash !== passwordHash;
+
 export const choiceOf = ({ passwordHash, role, categories, locale, terms }: Choice): Choice => ({
   passwordHash,
   role,

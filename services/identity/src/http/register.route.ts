@@ -11,7 +11,8 @@ export const registerRoute = (registerAccount: RegisterAccount) =>
     summary: 'Register an account',
     errors: {
       invalid: ['terms-required', 'password-guessable', 'password-has-email'],
-      conflict: ['email-taken', 'idempotency-key-reused'],
+      conflict: ['email-taken'],
+      unprocessable: ['idempotency-key-reused'],
     },
     body: registerBody,
     response: registerAnswer,

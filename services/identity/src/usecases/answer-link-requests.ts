@@ -1,6 +1,6 @@
 import type { Change } from '@kindred/chassis/outbox/aggregates';
 import type { Clock } from '@kindred/chassis/ports/effects';
-import { choiceOf, withLink } from '../domain/confirmation.ts';
+import { choiceOf, isContested, withLink } from '../domain/confirmation.ts';
 import { isDeleted } from '../domain/ended-account.ts';
 import { RESET_MS } from '../domain/lifetimes.ts';
 import { userPasswordResetRequested } from '../events/user-password-reset-requested.event.ts';
@@ -31,13 +31,13 @@ function answering(
   now: number,
 ): Change<AccountDocument> {
   const answeredRequest = request._id;
-  if (request.kind === 'reset') {
+  // Of several registrations none is known to be the asker's: who holds the address chooses a password anew.
+  if (request.kind === 'reset' || isContested(account)) {
     return {
       set: { answeredRequest, reset: { tokenHash: link.tokenHash, expiresAt: now + RESET_MS } },
       events: [userPasswordResetRequested(account, request.locale, link.sealedToken)],
     };
   }
-  // Who asks is not known: it is for the first registration, whose password sign-in asks for.
   return {
     set: {
       answeredRequest,

@@ -16,7 +16,7 @@ const emailTaken = (): AppError => new AppError('conflict', { code: 'email-taken
 
 /**
  * Makes an account, or adds a registration to an unconfirmed one.
- * @throws AppError invalid (terms, password); conflict `email-taken`, `idempotency-key-reused`
+ * @throws AppError invalid (terms, password); conflict `email-taken`, unprocessable `idempotency-key-reused`
  */
 export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccount {
   const { accounts, passwords } = deps;
@@ -32,7 +32,7 @@ export function createRegisterAccount(deps: RegisterAccountDeps): RegisterAccoun
     const { key } = candidate.registration;
     const account = key === undefined ? undefined : await accounts.byRegistrationKey(key);
     if (!account || (await isSame(account, candidate))) return account;
-    throw new AppError('conflict', 'idempotency-key-reused');
+    throw new AppError('unprocessable', 'idempotency-key-reused');
   };
 
   /** Somebody wrote in between: the same registration twice is one, of two different ones the first wins. */

@@ -20,22 +20,27 @@ function registering(
   current: AccountDocument,
   candidate: Candidate,
   passwordHash: string,
-  link: Issued,
+  link: Issued | undefined,
   now: number,
 ): Change<AccountDocument> {
   const { role, categories, locale, registration, termsVersion } = candidate;
+  const latest = { ...registration, passwordHash };
+  if (!link) return { set: { registration: latest }, events: [] };
   const terms = acceptedTerms(termsVersion, now);
   const choice = { passwordHash, role, categories: [...categories], locale, terms };
   return {
     set: {
-      registration: { ...registration, passwordHash },
+      registration: latest,
       confirmations: withLink(current, link.tokenHash, choice, now),
     },
     events: [userRegistered({ ...current, locale }, link.sealedToken)],
   };
 }
 
-/** An unconfirmed address registers again. Beyond the limit of mails the answer is the same and none is sent. */
+/**
+ * An unconfirmed address registers again. Beyond the limit of mails the answer is the same, none is sent, and it is
+ * only remembered that somebody registered.
+ */
 export function createRegisterAgain({ accounts, passwords, limits, issueLink, clock }: RegisterAccountDeps) {
   return async (
     existing: AccountDocument,
@@ -43,9 +48,10 @@ export function createRegisterAgain({ accounts, passwords, limits, issueLink, cl
     isSame: boolean,
   ): Promise<AccountDocument> => {
     const { passwordHash: known = existing.passwordHash } = existing.registration;
-    const passwordHash = isSame ? known : await passwords.hash(candidate.password);
-    if (!(await limits.allowsMailTo(candidate.email))) return existing;
-    const link = issueLink();
+    // Another choice with the same password is the same person's.
+    const isKnown = isSame || (await passwords.verify(known, candidate.password));
+    const passwordHash = isKnown ? known : await passwords.hash(candidate.password);
+    const link = (await limits.allowsMailTo(candidate.email)) ? issueLink() : undefined;
     return accounts.update(existing._id, (current) => {
       // Swept a moment ago: the address is free, and the next try makes a new account.
       if (isDeleted(current)) throw unavailable(RETRY_AFTER_SECONDS);
