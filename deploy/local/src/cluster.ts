@@ -146,7 +146,7 @@ export async function createCluster(options: ClusterOptions): Promise<Cluster> {
     await effectsOf('identity'),
   );
   const profiles = await createProfiles({ version }, await effectsOf('profiles'));
-  const offers = await createOffers({ version }, await effectsOf('offers'));
+  const offers = await createOffers({ version, limitFactor }, await effectsOf('offers'));
   const ratings = await createRatings({ version }, await effectsOf('ratings'));
   const allowedOrigins = [
     ...new Set([publicUrl, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`]),

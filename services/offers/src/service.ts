@@ -1,5 +1,6 @@
 import { createImageEncoder } from '@kindred/chassis/images/image-encoder';
 import { assembleService, type Service, type ServiceEffects } from '@kindred/chassis/lifecycle/service';
+import { createLimiter } from '@kindred/chassis/limits/limiter';
 import type { AggregateDocument } from '@kindred/chassis/outbox/aggregates';
 import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
@@ -9,6 +10,7 @@ import { onApplicationWithdrawn } from './consumers/on-application-withdrawn.cou
 import { onOfferApplied } from './consumers/on-offer-applied.count-applicants.ts';
 import { onProfileUpdated } from './consumers/on-profile-updated.refresh-card.ts';
 import { onUserDeleted } from './consumers/on-user-deleted.erase-member.ts';
+import { uploadLimit } from './domain/limits.ts';
 import { userErased } from './events/user-erased.event.ts';
 import { applyToOfferRoute } from './http/apply-to-offer.route.ts';
 import { createOfferRoute } from './http/create-offer.route.ts';
@@ -43,7 +45,7 @@ import { createSweepImages } from './usecases/sweep-images.ts';
 import { createUpdateOffer } from './usecases/update-offer.ts';
 
 export async function createOffers(config: OffersConfig, effects: ServiceEffects): Promise<Service> {
-  const { clock, documents, ids, objects, randomness } = effects;
+  const { clock, documents, ids, objects, randomness, shared } = effects;
   const relay = createRelay({
     ...effects,
     source: 'offers',
@@ -59,6 +61,8 @@ export async function createOffers(config: OffersConfig, effects: ServiceEffects
   const keepImage = createKeepImage(images, uploads, createImageEncoder(), clock, randomness);
   const seeOffers = createSeeOffers(applications, cards);
   const requireOwn = createRequireOwnOffer(offers, cards);
+  const limiter = createLimiter(shared, config.limitFactor);
+  const countUpload = (userId: string) => limiter.require(uploadLimit, userId);
   const erasures = createTasks({
     collection: documents.collection<TaskDocument>(erasuresSpec.name),
     clock,
@@ -79,7 +83,7 @@ export async function createOffers(config: OffersConfig, effects: ServiceEffects
         ),
         findOfferRoute(createReadOffer(offers, seeOffers)),
         createOfferRoute(createCreateOffer(offers, cards, keepImage, clock, ids), seeOffers),
-        updateOfferRoute(createUpdateOffer(offers, requireOwn, keepImage, clock), seeOffers),
+        updateOfferRoute(createUpdateOffer({ offers, requireOwn, keepImage, countUpload, clock }), seeOffers),
         deleteOfferRoute(createDeleteOffer(offers, requireOwn, keepImage, clock), seeOffers),
         applyToOfferRoute(createApplyToOffer(offers, applications, cards, clock), seeOffers),
         getImageRoute(images),

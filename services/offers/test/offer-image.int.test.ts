@@ -56,6 +56,19 @@ test('a form without a file, and one with an empty text for it, have no image', 
   );
 });
 
+test('changes count as uploads when they carry an image, and only then', async () => {
+  const bed = await createImagesBed();
+  const clara = await bed.entrepreneur();
+  const id = await bed.made(clara);
+  for (let n = 0; n < 31; n += 1)
+    expect((await bed.update(clara, id, { title: `Number ${n}` })).status).toBe(200);
+  const image = await anImage();
+  for (let n = 0; n < 30; n += 1) expect((await updateWithImage(bed, clara, id, image)).status).toBe(200);
+  const beyond = await updateWithImage(bed, clara, id, image, { title: 'Beyond' });
+  expect(beyond.status).toBe(429);
+  expect((await bed.update(clara, id, { status: 'closed' })).body.updatedPost.title).toBe('Number 30');
+});
+
 test('a photo lying on its side stands upright and tells nothing of where it was taken', async () => {
   const bed = await createImagesBed();
   const clara = await bed.entrepreneur();

@@ -47,7 +47,7 @@ export async function createOffersBed({ documents, objects, fill, ...options }: 
     objects: objects?.(bed.effects.objects) ?? bed.effects.objects,
   };
   await fill?.(effects.documents);
-  const offers = await bed.start(await createOffers({ version: '0.0.0' }, effects));
+  const offers = await bed.start(await createOffers({ version: '0.0.0', limitFactor: 1 }, effects));
 
   const profile = async (id: string, card: Record<string, unknown>, version = 1): Promise<void> => {
     const data = { userId: id, role: Role.ENTREPRENEUR, isVisible: true, ...card };

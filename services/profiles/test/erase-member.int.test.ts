@@ -74,7 +74,8 @@ test('everything a deleted member wrote, showed, kept and had with others is gon
   const bed = await aFullLife();
   const { answers, clara, deleted, everything, get, mira, noor, objects, told, zoe } = bed;
   expect(await everything()).toContain('canary');
-  expect(objects.names.size).toBe(9);
+  await uploadImage(bed, mira, await anImage({ width: 70, height: 50 }));
+  expect(objects.names.size).toBe(12);
   await deleted(mira.id, 9);
   expect(await everything()).not.toMatch(/canary/i);
   expect(objects.names.size).toBe(0);

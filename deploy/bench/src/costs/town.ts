@@ -65,7 +65,7 @@ export async function startTown(
   };
   const services = {
     profiles: await createProfiles({ version }, await effectsOf('profiles')),
-    offers: await createOffers({ version }, await effectsOf('offers')),
+    offers: await createOffers({ version, limitFactor: 1_000_000 }, await effectsOf('offers')),
     ratings: await createRatings({ version }, await effectsOf('ratings')),
     chat: await createChat(
       {

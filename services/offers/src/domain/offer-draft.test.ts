@@ -10,6 +10,7 @@ test.each([
     ['Oil', 'ink'],
   ],
   ['cafe\u0301', ['café']],
+  ['🎨'.repeat(60), ['🎨'.repeat(60)]],
 ])('skills %j are read as %j', (sent, skills) => {
   expect(draftFields({ skillsRequired: sent })).toEqual({ skillsRequired: skills });
 });

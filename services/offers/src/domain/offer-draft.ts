@@ -49,7 +49,7 @@ function skillsOf(value: string | readonly string[]): string[] {
   const spelled = skills.map((skill) => skill.toLowerCase());
   const distinct = skills.filter((_, at) => spelled.indexOf(spelled[at] ?? '') === at);
   if (distinct.length > MAX_SKILLS) throw refuse('too-many-items', 'skillsRequired', MAX_SKILLS);
-  if (distinct.some((skill) => skill.length > MAX_SKILL))
+  if (distinct.some((skill) => [...skill].length > MAX_SKILL))
     throw refuse('too-long', 'skillsRequired', MAX_SKILL);
   return distinct;
 }

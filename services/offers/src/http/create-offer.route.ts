@@ -16,9 +16,8 @@ export const createOfferRoute = (createOffer: CreateOffer, seeOffers: SeeOffers)
     rights: 'entrepreneurs',
     errors: {
       forbidden: ['not-you', 'entrepreneurs-only'],
-      conflict: ['idempotency-key-reused'],
       'unsupported-media': ['unknown-image'],
-      unprocessable: ['broken-image', 'too-many-pixels'],
+      unprocessable: ['idempotency-key-reused', 'broken-image', 'too-many-pixels'],
       unavailable: ['profile-not-ready'],
     },
     body: newOfferBody,

@@ -1,6 +1,8 @@
 // The creator changes an offer; what is not named stays, an empty postImage takes the image away. Emits offer.updated.
 import { requireSelf } from '@kindred/chassis/auth/caller';
 import { route } from '@kindred/chassis/http/route';
+import { toldLimit } from '@kindred/chassis/limits/told-limit';
+import { uploadLimit } from '../domain/limits.ts';
 import type { SeeOffers } from '../usecases/see-offers.ts';
 import type { UpdateOffer } from '../usecases/update-offer.ts';
 import { updatedAnswer } from './offer.answers.ts';
@@ -13,6 +15,7 @@ export const updateOfferRoute = (updateOffer: UpdateOffer, seeOffers: SeeOffers)
     path: '/offers/update/:id',
     access: 'member',
     summary: 'Change an own offer',
+    limits: [toldLimit(uploadLimit, 'member, of changes with an image')],
     rights: 'the creator of the offer',
     errors: {
       forbidden: ['not-you', 'not-creator'],

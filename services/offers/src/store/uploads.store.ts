@@ -19,6 +19,9 @@ export function createUploadsStore(documents: Documents) {
     },
     findDue: (now: number, limit: number): Promise<Upload[]> =>
       collection.find({ checkAt: { $lte: now } }, { sort: { checkAt: 1 }, limit }),
+    /** The latest notes of an offer. */
+    ofOffer: (offerId: string, limit: number): Promise<Upload[]> =>
+      collection.find({ offerId }, { sort: { checkAt: -1 }, limit }),
     async forget(id: string): Promise<void> {
       await collection.deleteOne({ _id: id });
     },

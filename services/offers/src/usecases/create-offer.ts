@@ -42,7 +42,7 @@ function blankOffer(_id: string, now: number, { caller, draft, image, idempotenc
 
 /**
  * An entrepreneur makes an offer: its image first, then the one write that shows both.
- * @throws AppError forbidden `entrepreneurs-only`; invalid; conflict `idempotency-key-reused`; as the encoder;
+ * @throws AppError forbidden `entrepreneurs-only`; invalid; unprocessable `idempotency-key-reused`; as the encoder;
  * unavailable `profile-not-ready` while nobody may be shown who made it
  */
 export function createCreateOffer(
@@ -54,7 +54,8 @@ export function createCreateOffer(
 ) {
   const madeBefore = async ({ clientKey, bodyHash }: Offer): Promise<OfferDocument | undefined> => {
     const earlier = clientKey === undefined ? undefined : await offers.byClientKey(clientKey);
-    if (earlier && earlier.bodyHash !== bodyHash) throw new AppError('conflict', 'idempotency-key-reused');
+    if (earlier && earlier.bodyHash !== bodyHash)
+      throw new AppError('unprocessable', 'idempotency-key-reused');
     return earlier;
   };
 

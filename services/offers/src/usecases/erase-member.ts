@@ -46,6 +46,7 @@ export function createEraseMember(
       for (const { _id, postImage } of page) {
         await keepImage.release(_id, postImage);
         await offers.update(_id, (current) => erasing(current, clock.now()));
+        await keepImage.erase(_id);
       }
       after = page.length < PAGE ? undefined : page.at(-1)?.order;
     } while (after !== undefined);

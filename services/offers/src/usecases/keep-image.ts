@@ -8,6 +8,8 @@ import type { UploadsStore } from '../store/uploads.store.ts';
 /** Much longer than any upload takes, and than lists elsewhere keep showing the replaced image. */
 const CHECK_AFTER_MS = 30 * 60_000;
 const NAME_BYTES = 16;
+/** More than the limit of uploads lets wait for the sweep. */
+const NOTES = 200;
 
 /** Looks after the images of offers: what a write will no longer show is noted before the write. */
 export function createKeepImage(
@@ -31,6 +33,11 @@ export function createKeepImage(
     /** The offer is about to be without it. */
     async release(offerId: string, image: Image | null): Promise<void> {
       if (image) await note(`${image.name}-released`, offerId, [image.name]);
+    },
+    /** The offer shows none any more, and all it ever had go at once. What cannot be deleted now, the sweep deletes. */
+    async erase(offerId: string): Promise<void> {
+      const names = (await uploads.ofOffer(offerId, NOTES)).flatMap((upload) => upload.names);
+      for (const name of new Set(names)) await images.delete(name);
     },
   };
 }

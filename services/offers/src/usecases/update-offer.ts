@@ -18,6 +18,15 @@ export interface OfferEdit {
   image: Uint8Array | null | undefined;
 }
 
+export interface UpdateOfferDeps {
+  offers: OffersStore;
+  requireOwn: RequireOwnOffer;
+  keepImage: KeepImage;
+  /** @throws LimitExceeded */
+  countUpload: (userId: string) => Promise<unknown>;
+  clock: Clock;
+}
+
 /** Others are told only when the card they can see changed. */
 function changeOf(offer: OfferDocument, fields: OfferFields, now: number): Change<OfferDocument> | undefined {
   const after = withFields(offer, fields);
@@ -30,12 +39,7 @@ function changeOf(offer: OfferDocument, fields: OfferFields, now: number): Chang
 }
 
 /** Writes what the creator changed; sending the same again changes nothing. */
-export function createUpdateOffer(
-  offers: OffersStore,
-  requireOwn: RequireOwnOffer,
-  keepImage: KeepImage,
-  clock: Clock,
-) {
+export function createUpdateOffer({ offers, requireOwn, keepImage, countUpload, clock }: UpdateOfferDeps) {
   const imageOf = async (
     offer: OfferDocument,
     sent: OfferEdit['image'],
@@ -48,9 +52,10 @@ export function createUpdateOffer(
     return { postImage: null };
   };
 
-  /** @throws AppError not-found; forbidden `not-creator`; invalid; as the encoder */
+  /** @throws AppError not-found; forbidden `not-creator`; invalid; rate-limited; as the encoder */
   return async ({ userId, offerId, draft, image }: OfferEdit): Promise<OfferDocument> => {
     const offer = await requireOwn(offerId, userId);
+    if (image) await countUpload(userId);
     const fields = { ...draftFields(draft), ...(await imageOf(offer, image)) };
     return offers.update(offerId, (current) => {
       if (current.deletedAt !== null) throw noOffer();

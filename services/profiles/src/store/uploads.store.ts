@@ -17,6 +17,9 @@ export function createUploadsStore(documents: Documents) {
     note: (upload: Upload): Promise<void> => collection.insertOne(upload),
     findDue: (now: number, limit: number): Promise<Upload[]> =>
       collection.find({ checkAt: { $lte: now } }, { sort: { checkAt: 1 }, limit }),
+    /** The latest notes of a member. */
+    ofMember: (userId: string, limit: number): Promise<Upload[]> =>
+      collection.find({ userId }, { sort: { checkAt: -1 }, limit }),
     async forget(id: string): Promise<void> {
       await collection.deleteOne({ _id: id });
     },

@@ -8,8 +8,13 @@ import { changeMember } from './change-member.ts';
 
 /** Longer than the write takes after which nobody is shown the pictures. */
 const CHECK_AFTER_MS = 60_000;
+/** More than the limit of uploads lets wait for the sweep. */
+const NOTES = 200;
 
-/** Blanks a member and deletes their pictures. Where those cannot be deleted now, the sweep does it. */
+/**
+ * Blanks a member and deletes their pictures, also those replaced or given up lately. Where they cannot be deleted
+ * now, the sweep does it.
+ */
 export function createEraseMember(
   members: MembersStore,
   pictures: PicturesStore,
@@ -25,6 +30,7 @@ export function createEraseMember(
     await members.createOrUpdate(blankMember(userId), (current) =>
       changeMember(current, erasedFields(current)),
     );
-    for (const name of names) await pictures.delete(name);
+    const left = (await uploads.ofMember(userId, NOTES)).flatMap((note) => note.names);
+    for (const name of new Set([...names, ...left])) await pictures.delete(name);
   };
 }
