@@ -102,7 +102,7 @@ function messageParts(config: ChatConfig, effects: ServiceEffects, parts: Shared
       sendMessageRoute(createSendMessage(append, attaching, refresh, announcer, view)),
       updateMessageRoute(createEditMessage(messages, conversations, announcer, view, clock)),
       deleteMessageRoute(createDeleteMessage(messages, empty, refresh, announcer, view)),
-      clearNotificationsRoute(createClearNotifications(messages, parts.refreshThread)),
+      clearNotificationsRoute(createClearNotifications(messages, parts.conversations, parts.refreshThread)),
       getFileLinkRoute(messages, links),
       getFileRoute(files, links),
     ],

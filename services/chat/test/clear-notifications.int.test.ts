@@ -34,6 +34,16 @@ describe('clearing notifications', () => {
     expect((await bed.clear(me, me.id)).body).toEqual({ success: true, cleared: 0 });
   });
 
+  test('with the id of somebody one never met makes nothing', async () => {
+    const bed = await createChatBed();
+    const [me, stranger] = [await bed.member(), await bed.member()];
+    const conversations = bed.effects.documents.collection('conversations');
+    const before = await conversations.find({}, { limit: 10 });
+    for (const id of [stranger.id, bed.effects.ids.next()])
+      expect((await bed.clear(me, id)).body).toEqual({ success: true, cleared: 0 });
+    expect(await conversations.find({}, { limit: 10 })).toEqual(before);
+  });
+
   test('never touches what is addressed to somebody else', async () => {
     const bed = await createChatBed();
     const [me, mira] = await twoContacts(bed);
