@@ -71,8 +71,8 @@ describe('a message with a file', () => {
     const again = await sendFile(bed, bed.mira, bed.clara, wish);
     expect([again.status, again.body]).toEqual([201, first.body]);
     const other = { ...wish, bytes: aSong('another') };
-    expect(codeOf(await sendFile(bed, bed.mira, bed.clara, other))).toBe('409 idempotency-key-reused');
-    expect(codeOf(await bed.send(bed.mira, bed.clara, 'song', 'key-1'))).toBe('409 idempotency-key-reused');
+    expect(codeOf(await sendFile(bed, bed.mira, bed.clara, other))).toBe('422 idempotency-key-reused');
+    expect(codeOf(await bed.send(bed.mira, bed.clara, 'song', 'key-1'))).toBe('422 idempotency-key-reused');
     expect([...bed.objects.names]).toEqual(names);
     expect((await bed.read(bed.clara, bed.mira)).body).toHaveLength(1);
     expect(await bed.published(topics.message)).toHaveLength(1);

@@ -138,8 +138,8 @@ describe('sending again under the same Idempotency-Key', () => {
     const third = await bed.member();
     await bed.connected(mira, third);
     await bed.send(mira, clara, 'once', 'key-1');
-    expect(codeOf(await bed.send(mira, clara, 'twice', 'key-1'))).toBe('409 idempotency-key-reused');
-    expect(codeOf(await bed.send(mira, third, 'once', 'key-1'))).toBe('409 idempotency-key-reused');
+    expect(codeOf(await bed.send(mira, clara, 'twice', 'key-1'))).toBe('422 idempotency-key-reused');
+    expect(codeOf(await bed.send(mira, third, 'once', 'key-1'))).toBe('422 idempotency-key-reused');
     expect(textsOf(await bed.read(third, mira))).toEqual([]);
   });
 

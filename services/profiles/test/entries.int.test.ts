@@ -109,10 +109,10 @@ describe.each(entryCalls)('$list', (entryCall) => {
     await remove((await stored())[0]?._id ?? '');
     expect(answerOf(await add('Once', 'k-1'))).toBe('200');
     expect(await stored()).toEqual([]);
-    expect(answerOf(await add('Other', 'k-1'))).toBe('409 idempotency-key-reused');
+    expect(answerOf(await add('Other', 'k-1'))).toBe('422 idempotency-key-reused');
     await bed.restart();
     expect(answerOf(await add('Once', 'k-1'))).toBe('200');
-    expect(answerOf(await add('Other', 'k-1'))).toBe('409 idempotency-key-reused');
+    expect(answerOf(await add('Other', 'k-1'))).toBe('422 idempotency-key-reused');
     expect(await stored()).toEqual([]);
     expect(answerOf(await add('Once', 'k-2'))).toBe('200');
     expect(await stored()).toHaveLength(1);

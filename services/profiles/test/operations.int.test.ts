@@ -15,7 +15,7 @@ test('operators have every card told again, but none of somebody whose registrat
     bed.effects.clock,
     () => undefined,
   );
-  await announceCards();
+  expect(await announceCards()).toBe(1);
   await expect
     .poll(async () => (await bed.told('profile', mira.id)).length, { timeout: 10_000 })
     .toBe(before + 1);

@@ -78,7 +78,7 @@ test('a key makes an upload happen once, also when the image was deleted since a
   const stored = bed.objects.names.size;
   expect(answerOf(await uploadPortfolioImage(bed, mira, bytes, 'k'))).toBe('200');
   expect(answerOf(await uploadPortfolioImage(bed, mira, await imageOf(1), 'k'))).toBe(
-    '409 idempotency-key-reused',
+    '422 idempotency-key-reused',
   );
   expect([await portfolioOf(bed, mira), bed.objects.names.size]).toEqual([[], stored]);
 });

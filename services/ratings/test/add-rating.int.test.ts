@@ -153,6 +153,15 @@ describe('under an Idempotency-Key', () => {
     expect(await bed.told()).toHaveLength(2);
   });
 
+  test('a request repeated after the rating was taken back neither brings it back nor says that it counts', async () => {
+    const { bed, rater, rated } = await createPair();
+    await bed.rate(rater, rated, 5, 'first', 'key-1');
+    await bed.remove(rater, rated);
+    expect(codeOf(await bed.rate(rater, rated, 5, 'first', 'key-1'))).toBe('409 rating-removed');
+    expect(await bed.told()).toHaveLength(2);
+    expect((await bed.rate(rater, rated, 5, 'first', 'key-2')).status).toBe(201);
+  });
+
   test('a request that changed nothing is known as well', async () => {
     const { bed, rater, rated } = await createPair();
     await bed.rate(rater, rated, 5, 'first');
@@ -165,9 +174,9 @@ describe('under an Idempotency-Key', () => {
   test('another request is refused, for this member or another', async () => {
     const { bed, rater, rated } = await createPair();
     await bed.rate(rater, rated, 5, 'first', 'key-1');
-    expect(codeOf(await bed.rate(rater, rated, 4, 'first', 'key-1'))).toBe('409 idempotency-key-reused');
+    expect(codeOf(await bed.rate(rater, rated, 4, 'first', 'key-1'))).toBe('422 idempotency-key-reused');
     const third = await bed.join();
-    expect(codeOf(await bed.rate(rater, third, 5, 'first', 'key-1'))).toBe('409 idempotency-key-reused');
+    expect(codeOf(await bed.rate(rater, third, 5, 'first', 'key-1'))).toBe('422 idempotency-key-reused');
     expect((await bed.rate(rated, rater, 4, 'first', 'key-1')).status).toBe(201);
   });
 

@@ -16,10 +16,9 @@ export const sendMessageRoute = (sendMessage: SendMessage) =>
     errors: {
       invalid: ['message-required', 'message-to-self'],
       forbidden: ['not-connected'],
-      conflict: ['idempotency-key-reused'],
       'too-large': ['attachment-too-large'],
       'unsupported-media': ['unknown-attachment'],
-      unprocessable: ['broken-image', 'too-many-pixels'],
+      unprocessable: ['idempotency-key-reused', 'broken-image', 'too-many-pixels'],
     },
     params: receiverParams,
     body: messageForm,

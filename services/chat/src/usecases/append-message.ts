@@ -52,7 +52,7 @@ export function createAppendMessage(
     const earlier = draft.clientKey === undefined ? undefined : await messages.byClientKey(draft.clientKey);
     // Of a deleted message nothing is left to compare with.
     if (earlier && !earlier.isDeleted && earlier.bodyHash !== draft.bodyHash)
-      throw new AppError('conflict', 'idempotency-key-reused');
+      throw new AppError('unprocessable', 'idempotency-key-reused');
     return earlier;
   };
 

@@ -56,7 +56,7 @@ export function createSendMessage(
     return { ...draft, _id: messageId, file: await store({ messageId, type, bytes }) };
   };
 
-  /** @throws AppError invalid, forbidden `not-connected`, conflict `idempotency-key-reused`; of files besides
+  /** @throws AppError invalid, forbidden `not-connected`, unprocessable `idempotency-key-reused`; of files besides
    * too-large, too-many, unsupported-media, unprocessable, unavailable */
   return async (input: SendMessageInput): Promise<MessageView> => {
     const draft = draftOf(input);

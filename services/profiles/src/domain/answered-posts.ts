@@ -23,14 +23,14 @@ export const postOf = (
 
 /**
  * The same call with the same key has been answered before.
- * @throws AppError conflict `idempotency-key-reused` when it said something else then.
+ * @throws AppError unprocessable `idempotency-key-reused` when it said something else then.
  */
 export function isAnswered(
   posts: readonly AnsweredPost[] | undefined,
   post: AnsweredPost | undefined,
 ): boolean {
   const known = post && posts?.find(({ key }) => key === post.key);
-  if (known && known.body !== post.body) throw new AppError('conflict', 'idempotency-key-reused');
+  if (known && known.body !== post.body) throw new AppError('unprocessable', 'idempotency-key-reused');
   return known !== undefined;
 }
 

@@ -21,6 +21,6 @@ it('cuts a text that is one long word, never through a letter', () => {
   expect(plainAbout('🎨'.repeat(300))).toBe(`${'🎨'.repeat(199)}…`);
 });
 
-it('leaves what only looks like a sign alone', () => {
+it('leaves what only looks like a character reference alone', () => {
   expect(plainAbout('<p>&constructor; &toString;</p>')).toBe('&constructor; &toString;');
 });

@@ -17,7 +17,8 @@ export const addInterestRoute = (addTrait: AddTrait, readSelf: ReadSelf) =>
     errors: {
       forbidden: ['not-you'],
       invalid: ['interest-required'],
-      conflict: ['too-many-interests', 'idempotency-key-reused'],
+      conflict: ['too-many-interests'],
+      unprocessable: ['idempotency-key-reused'],
       unavailable: ['profile-not-ready'],
     },
     params: userParams,

@@ -16,7 +16,8 @@ export const addLanguageRoute = (addLanguage: AddLanguage, readSelf: ReadSelf) =
     rights: 'the owner of the profile',
     errors: {
       forbidden: ['not-you'],
-      conflict: ['too-many-languages', 'idempotency-key-reused'],
+      conflict: ['too-many-languages'],
+      unprocessable: ['idempotency-key-reused'],
       unavailable: ['profile-not-ready'],
     },
     params: userParams,

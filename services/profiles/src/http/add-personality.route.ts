@@ -17,7 +17,8 @@ export const addPersonalityRoute = (addTrait: AddTrait, readSelf: ReadSelf) =>
     errors: {
       forbidden: ['not-you'],
       invalid: ['personality-required'],
-      conflict: ['too-many-personalities', 'idempotency-key-reused'],
+      conflict: ['too-many-personalities'],
+      unprocessable: ['idempotency-key-reused'],
       unavailable: ['profile-not-ready'],
     },
     params: userParams,

@@ -8,7 +8,7 @@ import { requireOwnProfile } from './require-member.ts';
 /** Adds a language to a profile, or gives a known one its new level. */
 export const createAddLanguage =
   (members: MembersStore, ids: Ids) =>
-  /** @throws AppError invalid, conflict `too-many-languages` or `idempotency-key-reused` */
+  /** @throws AppError invalid, conflict `too-many-languages`, unprocessable `idempotency-key-reused` */
   async (
     userId: string,
     language: string,

@@ -14,7 +14,7 @@ export interface PortfolioUpload {
 
 /** Puts an image behind the others of a portfolio; the same image again is the one that is there. */
 export function createAddPortfolioImage(members: MembersStore, storePicture: StorePicture, ids: Ids) {
-  /** @throws AppError conflict `portfolio-full` or `idempotency-key-reused`; as the encoder and the objects */
+  /** @throws AppError conflict `portfolio-full`, unprocessable `idempotency-key-reused`; as the encoder and the objects */
   return async ({ userId, bytes, idempotencyKey }: PortfolioUpload): Promise<void> => {
     const contentHash = contentHashOf(bytes);
     const post = postOf('upload-port-img', idempotencyKey, [contentHash]);

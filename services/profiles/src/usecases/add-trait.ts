@@ -22,7 +22,7 @@ function traitFields(member: Member, kind: TraitKind, _id: string, text: string)
 /** Adds an interest or a part of the personality to a profile; what it says already is not said twice. */
 export const createAddTrait =
   (members: MembersStore, ids: Ids) =>
-  /** @throws AppError invalid, conflict for a full list or `idempotency-key-reused` */
+  /** @throws AppError invalid, conflict for a full list, unprocessable `idempotency-key-reused` */
   async ({ userId, kind, text, idempotencyKey }: NewTrait): Promise<void> => {
     await requireOwnProfile(members, userId);
     const post = postOf(kind, idempotencyKey, [text]);

@@ -6,7 +6,7 @@ import { changeMember } from './change-member.ts';
 
 /**
  * As changeMember, but a call that came with an Idempotency-Key is carried out once: the key is kept in the same
- * write. @throws AppError conflict `idempotency-key-reused`
+ * write. @throws AppError unprocessable `idempotency-key-reused`
  */
 export function changeOnce(
   current: Member,

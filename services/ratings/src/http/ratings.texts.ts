@@ -14,6 +14,10 @@ export const ratingsTexts: ErrorTexts = {
       en: 'Say in a few words why.',
       de: 'Sag in ein paar Worten, warum.',
     },
+    'rating-removed': {
+      en: 'You took this rating back. Rate again if you want it to count.',
+      de: 'Du hast diese Bewertung zurückgenommen. Bewerte neu, wenn sie zählen soll.',
+    },
     'idempotency-key-reused': {
       en: 'This key has already been used for another rating.',
       de: 'Dieser Schlüssel gehört schon zu einer anderen Bewertung.',

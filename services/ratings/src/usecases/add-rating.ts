@@ -24,12 +24,15 @@ export interface AddRatingInput extends Verdict {
   idempotencyKey: string | undefined;
 }
 
-/** True for a retry. @throws AppError conflict when the key belongs to another request. */
+/** True for a retry. @throws AppError conflict when the key belongs to another request, or the rating was taken back. */
 function isRetry(earlier: Rating | undefined, pairId: string, { key, bodyHash }: ClientRequest): boolean {
   if (!earlier || key === undefined) return false;
   const said = saidBefore(earlier, key);
   if (said === undefined) return false;
-  if (earlier._id !== pairId || said !== bodyHash) throw new AppError('conflict', 'idempotency-key-reused');
+  if (earlier._id !== pairId || said !== bodyHash)
+    throw new AppError('unprocessable', 'idempotency-key-reused');
+  // Taken back since: repeating the request may neither bring it back nor answer that it counts.
+  if (earlier.isRemoved) throw new AppError('conflict', 'rating-removed');
   return true;
 }
 
@@ -53,7 +56,7 @@ function changeOf(
 
 /** One member rates another: the one document of the pair is made or replaced, in one write. */
 export function createAddRating(ratings: RatingsStore, cards: CardsStore, clock: Clock, ids: Ids) {
-  /** @throws AppError invalid, forbidden `self-rating`, not-found, conflict `idempotency-key-reused`, unavailable */
+  /** @throws AppError invalid, forbidden `self-rating`, not-found, conflict `rating-removed`, unprocessable `idempotency-key-reused`, unavailable */
   return async ({ raterId, ratedUserId, stars, ...input }: AddRatingInput): Promise<RatedBy> => {
     const verdict = { stars, comment: readComment(input.comment) };
     if (raterId === ratedUserId)

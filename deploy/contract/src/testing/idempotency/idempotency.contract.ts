@@ -73,7 +73,7 @@ export function idempotencyContract(adapters: () => Adapters): void {
     if (!before) throw new Error(`${name} was never sent`);
     const refused = await send(before.creation, 'other', before.key);
     expect([refused.status, refused.json]).toEqual([
-      409,
+      422,
       expect.objectContaining({
         success: false,
         errors: [expect.objectContaining({ code: 'idempotency-key-reused' })],
