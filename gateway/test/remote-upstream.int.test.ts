@@ -38,8 +38,10 @@ async function nowhere(): Promise<URL> {
 }
 
 /** A door in front of the given replicas, as the gateway puts it. */
-async function aDoor(...addresses: URL[]) {
-  const upstream = createRemoteUpstream(addresses, createSystemClock());
+const aDoor = (...addresses: URL[]) => aDoorThatWaits(undefined, ...addresses);
+
+async function aDoorThatWaits(answerMs: number | undefined, ...addresses: URL[]) {
+  const upstream = createRemoteUpstream(addresses, createSystemClock(), answerMs);
   const door = await aServer((incoming, response) =>
     upstream.request(incoming, response, (error) => {
       response.writeHead(503, { 'retry-after': String(error.retryAfterSeconds) }).end(error.message);
@@ -89,6 +91,21 @@ it('never sends a write twice when a replica dies over it, yet asks another one 
   expect([lost.status, writes, seen]).toEqual([503, 1, []]);
   const again = await aDoor(urlOf(dying), urlOf(await aReplica('b', seen)));
   expect(await again.get()).toBe('b heard ');
+});
+
+it('makes nobody wait for a second silent replica, and lets the first one rest', async () => {
+  let asked = 0;
+  const silent = () =>
+    aServer(() => {
+      asked += 1;
+    });
+  const [a, b] = [await silent(), await silent()];
+  const door = await aDoorThatWaits(50, urlOf(a), urlOf(b), urlOf(await aReplica('c')));
+  expect((await door.ask('GET')).status).toBe(503);
+  expect(asked).toBe(1);
+  expect((await door.ask('GET')).status).toBe(503);
+  expect(asked).toBe(2);
+  for (let n = 0; n < 6; n += 1) expect(await door.get()).toBe('c heard ');
 });
 
 it('lets a replica rest that says it is leaving', async () => {

@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 2;
 const safeMethods = new Set(['GET', 'HEAD']);
 
 /** Sends requests to the replicas of one service and their answers back, as streams. */
-export function createRemoteRequest(replicas: Replicas, clock: Clock) {
+export function createRemoteRequest(replicas: Replicas, clock: Clock, answerMs = ANSWER_MS) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS });
 
   /** Resolves to true when another try is safe: not a byte of the request has been used. */
@@ -35,6 +35,7 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
     new Promise((resolve) => {
       let hasBegun = false;
       let hasAnswered = false;
+      let isTooLate = false;
       const outgoing: ClientRequest = send({
         agent,
         host: address.hostname,
@@ -47,7 +48,10 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
         if (!response.writableFinished) outgoing.destroy();
       };
       const begin = (): void => {
-        outgoing.setTimeout(ANSWER_MS, () => outgoing.destroy(new Error('no answer in time')));
+        outgoing.setTimeout(answerMs, () => {
+          isTooLate = true;
+          outgoing.destroy(new Error('no answer in time'));
+        });
         if (safeMethods.has(request.method ?? '')) return void outgoing.end();
         hasBegun = true;
         request.pipe(outgoing);
@@ -77,10 +81,13 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock) {
       outgoing.once('error', () => {
         // After the answer only its own stream tells whether it came to its end.
         if (hasAnswered || response.destroyed) return resolve(false);
-        replicas.failed(address);
+        if (isTooLate) replicas.leaves(address);
+        else replicas.failed(address);
         response.off('close', giveUp);
-        if (hasBegun) fail(unavailable(RETRY_AFTER_SECONDS));
-        resolve(!hasBegun);
+        // Who has waited for one silent replica is not made to wait for the next.
+        const isOver = hasBegun || isTooLate;
+        if (isOver) fail(unavailable(RETRY_AFTER_SECONDS));
+        resolve(!isOver);
       });
       response.once('close', giveUp);
     });

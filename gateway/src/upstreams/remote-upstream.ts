@@ -4,9 +4,13 @@ import { createRemoteRequest } from './remote-request.ts';
 import { createRemoteUpgrade } from './remote-upgrade.ts';
 import { createReplicas } from './replicas.ts';
 
-/** A service that runs in other processes: its replicas by address, taken in turn. */
-export function createRemoteUpstream(addresses: readonly URL[], clock: Clock): Upstream & { close(): void } {
-  const { close, request } = createRemoteRequest(createReplicas(addresses, clock), clock);
+/** A service that runs in other processes: its replicas by address, taken in turn. Each may take `answerMs` to answer. */
+export function createRemoteUpstream(
+  addresses: readonly URL[],
+  clock: Clock,
+  answerMs?: number,
+): Upstream & { close(): void } {
+  const { close, request } = createRemoteRequest(createReplicas(addresses, clock), clock, answerMs);
   // Sockets take turns of their own, so that requests in between do not send them all to one replica.
   const upgrade = createRemoteUpgrade(createReplicas(addresses, clock));
   return { request: (...call) => void request(...call), upgrade, close };

@@ -3,7 +3,7 @@ import type { Clock } from '@kindred/chassis/ports/effects';
 export interface Replicas {
   /** The addresses to try, best first: those that rest come last. */
   inTurn(): readonly URL[];
-  /** It said that it is leaving: others first until its door has closed. */
+  /** It said that it is leaving, or says nothing at all: others first until its door has closed. */
   leaves(address: URL): void;
   /** It could not be reached or did not answer: others first for a moment. */
   failed(address: URL): void;
