@@ -1,6 +1,6 @@
 import { anImage } from '@kindred/chassis/testing/images';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { violationsOf } from '../src/audit.ts';
 import { cast } from '../src/cast.ts';
 import { see, seeNot } from '../src/see.ts';
@@ -164,24 +164,61 @@ describe('what is done with messages, on both sides', () => {
     expect(await marker.count()).toBe(0);
   });
 
-  it('asks again where no answer comes at all, and the message stands once', async () => {
-    await mira.clock.install();
+  describe('where an answer is swallowed', () => {
     const isSend = (url: URL) => url.pathname === `/messages/send/${claraId}`;
-    const keys: (string | undefined)[] = [];
-    await mira.route(isSend, (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      // The first is swallowed.
-      return keys.length > 1 ? route.continue() : undefined;
+
+    /** The server takes the first request, and nobody hears of it. Answers the keys of all requests. */
+    async function swallowFirstAnswer(): Promise<string[]> {
+      await mira.clock.install();
+      const keys: string[] = [];
+      await mira.route(isSend, async (route) => {
+        keys.push(route.request().headers()['idempotency-key'] ?? '');
+        if (keys.length > 1) return route.continue();
+        await route.fetch();
+      });
+      onTestFinished(async () => {
+        await mira.unroute(isSend);
+        await mira.clock.resume();
+      });
+      return keys;
+    }
+
+    async function expectOnce(text: string, keys: string[]): Promise<void> {
+      await expect.poll(() => unconfirmed(mira)).toBe(0);
+      expect(keys).toEqual([expect.stringMatching(/\S/), keys[0]]);
+      for (const page of [mira, clara]) await expect.poll(() => bubble(page, text).count()).toBe(1);
+    }
+
+    it('asks again after a while, and the message stands once', async () => {
+      const keys = await swallowFirstAnswer();
+      await say(mira, 'into a line that changes');
+      await see(bubble(clara, 'into a line that changes'));
+      await mira.clock.fastForward('00:25');
+      await expect.poll(() => logOf(mira).getByText('Waiting to be sent').count()).toBe(1);
+      await mira.clock.fastForward('00:05');
+      await expectOnce('into a line that changes', keys);
     });
-    await say(mira, 'into a line that changes');
-    await expect.poll(() => keys.length).toBe(1);
-    await mira.clock.fastForward('00:15');
-    await expect.poll(() => logOf(mira).getByText('Waiting to be sent').count()).toBe(1);
-    await mira.clock.fastForward('00:05');
-    await expect.poll(() => unconfirmed(mira)).toBe(0);
-    expect(keys).toEqual([keys[0], keys[0]]);
-    for (const page of [mira, clara])
-      await expect.poll(() => bubble(page, 'into a line that changes').count()).toBe(1);
-    await mira.unroute(isSend);
+
+    it('does so too with a file, which holds up nothing behind it', async () => {
+      const keys = await swallowFirstAnswer();
+      const file = {
+        name: 'plan.png',
+        mimeType: 'image/png',
+        buffer: await anImage({ width: 40, height: 30 }),
+      };
+      await mira.locator('input[type="file"]').first().setInputFiles(file);
+      await say(mira, 'with the plan');
+      await see(bubble(clara, 'with the plan'));
+      await say(mira, 'and what stands behind it');
+      await mira.clock.fastForward('00:30');
+      await expect
+        .poll(() => keys.length >= 1 && logOf(mira).getByText('Waiting to be sent').count())
+        .toBeGreaterThan(0);
+      await mira.clock.fastForward('00:05');
+      await expect.poll(() => unconfirmed(mira)).toBe(0);
+      expect(keys).toEqual([expect.stringMatching(/\S/), keys[0], expect.not.stringMatching(keys[0] ?? '')]);
+      for (const text of ['with the plan', 'and what stands behind it'])
+        for (const page of [mira, clara]) await expect.poll(() => bubble(page, text).count()).toBe(1);
+    });
   });
 });

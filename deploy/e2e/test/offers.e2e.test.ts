@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Account } from '../src/account.ts';
 import { violationsOf } from '../src/audit.ts';
 import { cast } from '../src/cast.ts';
 import { see, seeNot } from '../src/see.ts';
@@ -26,11 +27,13 @@ describe('offers, from both sides', () => {
   let stage: Stage;
   let creator: Page;
   let artist: Page;
+  let entrepreneur: Account;
 
   beforeAll(async () => {
     stage = await Stage.open();
     const members = await cast(stage);
-    creator = await stage.visit({ account: members.entrepreneur });
+    entrepreneur = members.entrepreneur;
+    creator = await stage.visit({ account: entrepreneur });
     artist = await stage.visit({ account: members.artist });
     await creator.goto('/E');
     await artist.goto('/homeArtist');
@@ -191,23 +194,46 @@ describe('offers, from both sides', () => {
 
   it('shows the tab that was pressed last, however quickly one pressed', async () => {
     await artist.goto('/homeArtist');
-    await see(tab(artist, 'Available Offers'));
+    await tab(artist, 'Applied Offers').click();
+    await expect.poll(() => tab(artist, 'Applied Offers').getAttribute('aria-selected')).toBe('true');
     await panelOf(artist).evaluate((panel) => {
-      const [favourites, available, applied] = panel.querySelectorAll<HTMLElement>('[role="tab"]');
-      for (const each of [favourites, applied, available]) {
+      const [favourites, available] = panel.querySelectorAll<HTMLElement>('[role="tab"]');
+      for (const each of [favourites, available, favourites, available]) {
         each?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
         each?.focus();
         each?.click();
       }
     });
     await expect.poll(() => tab(artist, 'Available Offers').getAttribute('aria-selected')).toBe('true');
-    expect(new URL(artist.url()).search).toBe('');
     await see(panelOf(artist).getByRole('searchbox'));
+    await artist.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    expect(new URL(artist.url()).search).toBe('');
+    expect(await tab(artist, 'Available Offers').getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('keeps no session alive for a deletion that hangs', async () => {
+    const page = await stage.visit({ account: entrepreneur });
+    await page.goto('/E');
+    await page.route(
+      (url) => url.pathname.startsWith('/offers/'),
+      (route) => (route.request().method() === 'DELETE' ? undefined : route.continue()),
+    );
+    await panelOf(page)
+      .getByRole('button', { name: /^Delete: / })
+      .first()
+      .click();
+    const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/users/signout'));
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).first().click();
+    expect((await signedOut).status()).toBe(200);
+    await page.waitForURL((url) => url.pathname === '/');
   });
 
   it('is deleted also when its creator signs out before the deletion is carried out', async () => {
     await creator.goto('/E');
     const title = 'A shop window for one month';
+    await see(cardOf(artist, title));
     await cardOf(creator, title)
       .getByRole('button', { name: `Delete: ${title}` })
       .click();
@@ -216,6 +242,7 @@ describe('offers, from both sides', () => {
     expect((await deleted).status()).toBe(200);
     await creator.waitForURL((url) => url.pathname === '/');
     await artist.reload();
-    await seeNot(cardOf(artist, title));
+    await see(panelOf(artist).getByRole('article').first());
+    expect(await cardOf(artist, title).count()).toBe(0);
   });
 });

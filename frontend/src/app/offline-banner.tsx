@@ -1,5 +1,5 @@
 import { Hourglass, WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slowWork } from '../lib/slow-work.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -23,10 +23,12 @@ export const OfflineBanner = () => {
     () => true,
   );
   const isSlow = useSyncExternalStore(slowWork.subscribe, slowWork.isSlow, () => false);
+  const place = useRef<HTMLDivElement>(null);
+  useStripHeight(place);
   return (
-    <div className={styles.place} role="status">
+    <div ref={place} className={styles.place} role="status">
       {(!isOnline || isSlow) && (
-        <p className={styles.banner} data-strip>
+        <p className={styles.banner}>
           <Icon of={isOnline ? Hourglass : WifiOff} />
           {t(isOnline ? 'slow' : 'offline')}
         </p>
@@ -34,3 +36,19 @@ export const OfflineBanner = () => {
     </div>
   );
 };
+
+/** What floats at the lower edge stands above the strip, however high its words make it. */
+function useStripHeight(place: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    if (place.current === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty('--strip', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--strip');
+    };
+  }, [place]);
+}

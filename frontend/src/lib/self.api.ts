@@ -11,7 +11,8 @@ export const selfApi = api.injectEndpoints({
       providesTags: ['Self'],
     }),
     signOut: build.mutation<Done, void>({
-      query: () => ({ url: calls.signOut, method: 'POST' }),
+      // Outlives the page, which a slow line would otherwise leave behind with its session open.
+      query: () => ({ url: calls.signOut, method: 'POST', keepalive: true }),
     }),
   }),
 });

@@ -14,6 +14,9 @@ type Upload = {
   signal?: AbortSignal;
 };
 
+/** A line that changes can swallow a request: nothing more leaves and nothing is ever answered. */
+const idleMs = 30_000;
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -22,7 +25,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A call that carries a file and tells how much of it has left, which fetch cannot. */
+/** A call that carries a file and tells how much of it has left, which fetch cannot. Given up as offline when nothing moves any more. */
 export function upload<Answer>({ url, method, form, onProgress, headers, signal }: Upload) {
   return new Promise<{ data: Answer } | { error: ApiError }>((resolve) => {
     const sentToken = readToken();
@@ -33,7 +36,14 @@ export function upload<Answer>({ url, method, form, onProgress, headers, signal 
     for (const [name, value] of Object.entries({ ...sent, ...headers })) {
       request.setRequestHeader(name, value);
     }
+    let idle: ReturnType<typeof setTimeout> | undefined;
+    const stillMoves = () => {
+      clearTimeout(idle);
+      idle = setTimeout(() => request.abort(), idleMs);
+    };
+    request.onloadend = () => clearTimeout(idle);
     request.upload.onprogress = (event) => {
+      stillMoves();
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
@@ -47,6 +57,7 @@ export function upload<Answer>({ url, method, form, onProgress, headers, signal 
     request.onerror = () => resolve({ error: offline });
     request.onabort = () => resolve({ error: offline });
     signal?.addEventListener('abort', () => request.abort(), { once: true });
+    stillMoves();
     request.send(form);
   });
 }

@@ -5,6 +5,7 @@ import styles from './tabs.module.css';
 
 type TabsProps<T extends string> = {
   value: T;
+  /** May be told the value of now again. */
   onChange: (value: T) => void;
   label: string;
   tabs: readonly { value: T; label: ReactNode; panel: ReactNode }[];
@@ -32,6 +33,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       <List ref={list} className={classes?.list ?? styles.list} aria-label={label}>
         {tabs.map((tab) => (
           // The list tells of a change against what is drawn; of several presses in one breath the last counts.
+          // By focus the keyboard's, by click that of a browser that gives a pressed button no focus.
           <Trigger
             key={tab.value}
             value={tab.value}
@@ -61,8 +63,9 @@ function useChosenInView(list: RefObject<HTMLDivElement | null>, value: string):
     if (row === null) return;
     const show = () => {
       const tab = row.querySelector<HTMLElement>('[data-state="active"]');
-      if (tab !== null)
-        row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+      if (tab === null) return;
+      const [around, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+      row.scrollLeft += chosen.left - around.left - (around.width - chosen.width) / 2;
     };
     const observer = new ResizeObserver(show);
     observer.observe(row);

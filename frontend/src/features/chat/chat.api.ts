@@ -21,8 +21,8 @@ export type Sending = {
   signal?: AbortSignal;
 };
 
-/** A request that a changing line swallowed is never answered; asked again under its key, nothing is said twice. */
-const answeredWithinMs = 15_000;
+/** A request that a changing line swallowed is never answered; asked again under its key, nothing is said twice. The gateway itself waits 20 s. */
+const answeredWithinMs = 25_000;
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -29,17 +29,19 @@ export const HubResults = ({ search, onClear, renderConnection }: HubResultsProp
   if (!currentData && result.isError && !result.isFetching) {
     return <Failed text={t('failed')} error={result.error} onRetry={result.refetch} />;
   }
-  if (pages === undefined) return <HubLoading />;
-  const members = uniqueMembers(pages.flatMap((page) => page.users));
+  const members = uniqueMembers(pages?.flatMap((page) => page.users) ?? []);
   const isOutdated = currentData === undefined;
   // Nobody found before says nothing of the search that runs.
-  if (members.length === 0 && (isOutdated || result.hasNextPage)) return <HubLoading />;
+  const isLoading = members.length === 0 && (isOutdated || result.hasNextPage);
   return (
     <>
+      {/* The region stays in place, so that what changes in it is announced. */}
       <p className="vh" role="status">
-        {!isOutdated && <Found page={pages[0]} shown={members.length} />}
+        {isLoading ? t('loading') : !isOutdated && <Found page={pages?.[0]} shown={members.length} />}
       </p>
-      {members.length === 0 ? (
+      {isLoading ? (
+        <HubLoading />
+      ) : members.length === 0 ? (
         <div className={styles.ruled}>
           <Empty title={t('none')} help={t('noneHelp')}>
             {isSearching(search) && (

@@ -2,6 +2,7 @@ import { api } from '../../lib/api.ts';
 import type { FavouriteOffer, MemberCard, Offer, OfferMember, OfferPage, Self } from '../../lib/api-types.ts';
 import { calls } from '../../lib/paths.ts';
 import { selfApi } from '../../lib/self.api.ts';
+import { favouritesWith, favouritesWithout } from './favourites.ts';
 import type { OfferSearch } from './offer-search.ts';
 
 /** One press on `+` or `-`: the offer, and whether it shall be kept. */
@@ -82,11 +83,11 @@ export const offersApi = api.injectEndpoints({
   }),
 });
 
-/** The latest stands first; one that is put back stands where it stood. */
 function withFavourite(offer: FavouriteOffer | Offer, isKept: boolean, place = 0) {
   return selfApi.util.updateQueryData('loggedUser', undefined, (self) => {
-    const others = self.favOffers.filter(({ _id }) => _id !== offer._id);
-    self.favOffers = isKept ? others.toSpliced(place, 0, asFavourite(offer)) : others;
+    self.favOffers = isKept
+      ? favouritesWith(self.favOffers, asFavourite(offer), place)
+      : favouritesWithout(self.favOffers, offer._id);
   });
 }
 

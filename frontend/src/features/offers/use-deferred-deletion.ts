@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Offer } from '../../lib/api-types.ts';
-import { beforeSignOut } from '../../lib/before-sign-out.ts';
+import { awaitBeforeSignOut, beforeSignOut } from '../../lib/before-sign-out.ts';
 import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { useDeleteOfferMutation } from './offers.api.ts';
 
@@ -19,7 +19,7 @@ export function useDeferredDeletion(onFailed: (error: unknown) => void) {
     const offer = waiting.current;
     waiting.current = null;
     if (offer === null) return;
-    const { error } = await deleteOffer(offer._id);
+    const { error } = await awaitBeforeSignOut(deleteOffer(offer._id));
     if (error === undefined) return;
     restore(offer._id);
     onFailed(error);

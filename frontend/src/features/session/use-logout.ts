@@ -6,9 +6,13 @@ import { takeSessionEnded } from '../../lib/session-ended.ts';
 import { browserStore, storageKeys } from '../../lib/storage.ts';
 import { announceSignOut, forgetMember } from './member-storage.ts';
 
-const longestGoodbyeMs = 3_000;
+const longestFinishMs = 1_500;
+const longestGoodbyeMs = 1_500;
 
-/** Ends the session at the server, then here, and leaves by loading the landing page: no cache survives. */
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+
+/** Ends the session at the server, then here, and leaves by loading the landing page: no cache survives. What was left undone may not keep the session alive. */
 export function useLogout(): () => Promise<void> {
   const [signOut] = useSignOutMutation();
   const isLeaving = useRef(false);
@@ -16,8 +20,8 @@ export function useLogout(): () => Promise<void> {
     if (isLeaving.current) return;
     isLeaving.current = true;
     announceSignOut();
-    const tooSlow = new Promise((resolve) => setTimeout(resolve, longestGoodbyeMs));
-    await Promise.race([finishBeforeSignOut().then(() => signOut()), tooSlow]);
+    await within(longestFinishMs, finishBeforeSignOut());
+    await within(longestGoodbyeMs, signOut());
     forgetMember();
     takeSessionEnded();
     // Not announced in this tab, where the guard would lead to the sign-in page; other tabs hear of it.

@@ -33,3 +33,11 @@ test('stays on the screen beside something far right', () => {
   const { card } = placeOf({ top: 20, left: 1_200, width: 100, height: 40 }, screen);
   expect(card.left).toBe(1_440 - 384 - 20);
 });
+
+test.each([
+  ['left', { left: 10, width: 300 }],
+  ['right', { left: 1_200, width: 230 }],
+])('keeps the corners of the light off the %s edge, and even', (_, { left, width }) => {
+  const { spot } = placeOf({ top: 100, left, width, height: 60 }, screen);
+  expect(spot).toMatchObject({ left: left - 4, width: width + 8 });
+});

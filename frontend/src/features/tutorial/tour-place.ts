@@ -26,7 +26,8 @@ const leftOf = (spot: Box, { width }: Screen): number => {
 
 /** The light falls on the target and a margin around it; what is tall is cut so that the card fits below. */
 export function placeOf({ top, left, width, height }: Box, screen: Screen): TourPlace {
-  const sidePx = Math.min(paddingPx, Math.max(0, left - edgePx));
+  const roomPx = Math.min(left, screen.width - left - width) - edgePx;
+  const sidePx = Math.min(paddingPx, Math.max(0, roomPx));
   const spot = {
     top: top - paddingPx,
     left: left - sidePx,
