@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     watch: false,
+    // What Node runs as it stands is tested as it stands.
+    experimental: { viteModuleRunner: false },
     include: ['test/**/*.e2e.test.ts'],
     testTimeout: 180_000 * patience,
     hookTimeout: 120_000 * patience,

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { type Account, signInAs } from '@kindred/e2e/account';
 import { call } from '@kindred/e2e/call';
@@ -14,7 +15,7 @@ import {
 import { LivePage } from '../src/testing/live-page.ts';
 
 /** A call waits no longer than this for a shared state that says nothing, and only one a second does. */
-const COMMAND_MS = 250;
+const COMMAND_MS = 250 * patience;
 const REVOKED_MS = 5_000;
 const HEARD_MS = 10_000;
 const AGAIN_MS = 1_000;

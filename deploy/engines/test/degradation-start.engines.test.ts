@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readEngines } from '@kindred/chassis/testing/engines';
-import { keyEnv } from '@kindred/chassis/testing/key-env';
 import { until } from '@kindred/chassis/testing/until';
+import { keyEnv } from '@kindred/local/testing/key-env';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Doors, openDoors } from '../src/testing/engine-doors.ts';
 import { engineEnv } from '../src/testing/fleet-env.ts';

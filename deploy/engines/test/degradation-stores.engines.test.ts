@@ -1,4 +1,5 @@
 import { anImage } from '@kindred/chassis/testing/images';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { type Account, registerBody } from '@kindred/e2e/account';
 import type { Call } from '@kindred/e2e/call';
@@ -13,8 +14,8 @@ import {
 } from '../src/testing/degradation-bed.ts';
 import { partNames } from '../src/testing/replica.ts';
 
-const ANSWERED_MS = 2_000;
-const RECOVERED_MS = 10_000;
+const ANSWERED_MS = 2_000 * patience;
+const RECOVERED_MS = 10_000 * patience;
 const CAUGHT_UP_MS = 30_000;
 
 let bed: FleetBehindDoors;
@@ -171,7 +172,7 @@ describe('with one service gone', () => {
       const refused = await timedCall(kindred, path, wish);
       report(`${part} gone: refused after ${refused.ms.toFixed(0)} ms`);
       expect(refused).toMatchObject({ status: 503, retryAfter: expect.any(Number) });
-      expect(refused.ms).toBeLessThan(2_500);
+      expect(refused.ms).toBeLessThan(2_500 * patience);
       for (const other of partNames) {
         if (other === part || other === 'gateway') continue;
         const [otherPath, otherWish] = calls[owned[other]] ?? ['', {}];

@@ -19,7 +19,7 @@ const checks: readonly Gate[] = [
 ];
 const callsShown = ['41/41 documented calls', '7/7 live events'];
 const suites: readonly Gate[] = [
-  tests({ name: 'unit', args: ['--project', 'unit'] }),
+  tests({ name: 'unit', args: ['--project', 'unit', '--project', 'app'] }),
   tests({ name: 'integration', args: ['--project', 'integration'], shows: callsShown }),
   tests({ name: 'browser', args: ['--config', 'deploy/e2e/vitest.config.ts'] }),
 ];

@@ -65,10 +65,11 @@ export const tests = ({ name, args, shows = [] }: Suite): Gate => ({
     return {
       passed,
       failed: (isBroken ? Math.max(1, failed) : failed) + unseen.length,
+      // What is wrong comes first: logs are cut at their end.
       lines: [
-        ...shown,
         ...unseen.map((line) => `not shown: ${line}`),
         ...(isBroken && reasons.length === 0 ? output.trimEnd().split('\n').slice(-60) : reasons),
+        ...shown,
       ],
     };
   },

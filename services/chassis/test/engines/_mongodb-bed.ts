@@ -5,6 +5,8 @@ import { freshName } from '../../src/testing/contract/fresh-name.ts';
 import { readEngines } from '../../src/testing/engines.ts';
 import { throughProxy } from './_through-proxy.ts';
 
+const TIMEOUT_MS = 1_500;
+
 /** Removes a database, collection by collection first: not every server forgets indexes with the whole. */
 export async function dropDatabase(database: string): Promise<void> {
   const client = new MongoClient(readEngines().mongoUrl);
@@ -21,7 +23,8 @@ export function aDatabase() {
   return {
     database,
     open(options: Partial<MongoDocumentsOptions> = {}) {
-      const documents = createMongoDocuments({ url: readEngines().mongoUrl, database, ...options });
+      const own = { url: readEngines().mongoUrl, database, timeoutMs: TIMEOUT_MS };
+      const documents = createMongoDocuments({ ...own, ...options });
       onTestFinished(() => documents.close());
       return documents;
     },

@@ -4,15 +4,17 @@ import { freshName } from '../../src/testing/contract/fresh-name.ts';
 import { readEngines } from '../../src/testing/engines.ts';
 import { dropDatabase } from './_mongodb-bed.ts';
 
+const TIMEOUT_MS = 1_500;
+
 documentsContract('MongoDB', async () => {
   const { mongoUrl: url } = readEngines();
   const database = freshName('kindred-contract');
-  let documents = createMongoDocuments({ url, database });
+  let documents = createMongoDocuments({ url, database, timeoutMs: TIMEOUT_MS });
   return {
     documents,
     async reopen() {
       await documents.close();
-      documents = createMongoDocuments({ url, database });
+      documents = createMongoDocuments({ url, database, timeoutMs: TIMEOUT_MS });
       return documents;
     },
     async close() {

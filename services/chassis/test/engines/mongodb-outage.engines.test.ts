@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { toAnswer } from '../../src/http/error-handler.ts';
 import type { Documents, StoredDocument } from '../../src/ports/documents.ts';
+import { patience } from '../../src/testing/patience.ts';
 import { until } from '../../src/testing/until.ts';
 import { aDatabaseThroughProxy } from './_mongodb-bed.ts';
 import { errorOf } from './_through-proxy.ts';
@@ -10,8 +11,8 @@ interface Thing extends StoredDocument {
   n: number;
 }
 
-const REJECTED_MS = 2_000;
-const BACK_MS = 10_000;
+const REJECTED_MS = 2_000 * patience;
+const BACK_MS = 10_000 * patience;
 const unavailable = { name: 'AppError', kind: 'unavailable' };
 const spec = { name: 'things', indexes: [{ name: 'n', keys: { n: 1 } as const }] };
 
