@@ -47,7 +47,7 @@ test-crash: $(INSTALLED) ## 50 rounds of kill -9 under load: nothing lost, nothi
 faults: $(INSTALLED) ## kill -9 and pauses of every process and engine under load, on engines of its own; SEED, ROUNDS
 	@node --disable-warning=TimeoutNegativeWarning deploy/faults/src/faults.main.ts
 
-mutate-guards: $(INSTALLED) ## takes every guard of the code away in turn and says which test misses it; ONLY=<parts of paths>
+mutate-guards: $(INSTALLED) ## takes every guard of the code away in turn and says which test misses it; ONLY=<parts of paths, separated by commas>
 	@node --disable-warning=TimeoutNegativeWarning deploy/contract/src/mutate-guards/main.ts
 
 drill: $(INSTALLED) $(APP) ## every alert fired once by its cause and cleared, on a real Prometheus, in one process or on the engines of the environment; FACTOR, ONLY=<part of a cause>

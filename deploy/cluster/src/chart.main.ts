@@ -7,6 +7,7 @@ import { refusedValues } from './refused-values.ts';
 import { render } from './render.ts';
 import { requireTools } from './require-tools.ts';
 import { runTool } from './run-tool.ts';
+import { brokenStagger } from './stagger.ts';
 import { valueSets } from './value-sets.ts';
 
 const LEAST_SETS = 6;
@@ -18,7 +19,7 @@ const note = (where: string, found: readonly string[]): void =>
   void problems.push(...found.map((each) => `${where}: ${each}`));
 
 let [objects, checks, findings, broken] = [0, 0, 0, 0];
-for (const { accepted, name, path } of valueSets) {
+for (const { accepted, name, path, staggerSeconds } of valueSets) {
   const linted = await runTool('helm', ['lint', '--strict', '--quiet', '--values', path, chartFolder]);
   if (linted.code !== 0) note(`${name}, helm lint`, [linted.output + linted.words]);
   const yaml = await render(path);
@@ -34,6 +35,7 @@ for (const { accepted, name, path } of valueSets) {
     manifests.some(({ kind }) => kind === 'NetworkPolicy'),
   );
   note(`${name}, promises`, promises);
+  note(`${name}, starts`, brokenStagger(manifests, staggerSeconds));
   objects += conformance.valid;
   checks += policy.checks;
   findings += policy.findings.length;
@@ -43,6 +45,9 @@ for (const { accepted, name, path } of valueSets) {
   );
 }
 if (valueSets.length < LEAST_SETS) note('values', [`only ${valueSets.length} sets`]);
+
+if (!valueSets.some(({ staggerSeconds }) => staggerSeconds > 0))
+  note('values', ['no set lets processes start one after the other']);
 
 const [complete] = valueSets;
 for (const { named, values } of refusedValues) {

@@ -18,8 +18,7 @@ export async function killEveryPod(
   const pods = found.filter(({ metadata }) => !metadata.deletionTimestamp);
   const within = `--timeout=${Math.round(BACK_S * patience)}s`;
   for (const { metadata } of pods) {
-    await kubectl('delete', 'pod', metadata.name, '--wait=false');
-    await kubectl('wait', '--for=delete', `pod/${metadata.name}`, within);
+    await kubectl('delete', 'pod', metadata.name, within);
     await kubectl('rollout', 'status', 'deployment', '-l', selector, within);
     onKilled(metadata.name);
   }

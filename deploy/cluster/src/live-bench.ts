@@ -2,13 +2,11 @@ import { until } from '@kindred/chassis/testing/until';
 import { makeCast } from '@kindred/faults/cast';
 import { checkEverything } from '@kindred/faults/check';
 import { emptyLedger } from '@kindred/faults/ledger';
-import { type LiveMember, openLiveMember } from '@kindred/faults/live-member';
+import { openLiveMember } from '@kindred/faults/live-member';
 import { createMixedRequests } from '@kindred/faults/mixed-requests';
 import { startSteadyLoad } from '@kindred/faults/steady-load';
 import type { Running } from '@kindred/local/testing/running';
 
-/** One socket for each of them. */
-const PAIRS = 25;
 const CONNECTED_WITHIN_MS = 60_000;
 const SHOWN_WITHIN_MS = 30_000;
 
@@ -28,22 +26,22 @@ interface Options {
   kindred: Running;
   random(): number;
   perSecond: number;
+  /** One for each member, who come in pairs. */
   sockets: number;
 }
 
 /** Members with open chats who go about their day while something happens to the product. */
 export async function openLiveBench({ kindred, perSecond, random, sockets }: Options) {
   const ledger = emptyLedger();
-  const cast = await makeCast(kindred, PAIRS, 0);
+  const cast = await makeCast(kindred, Math.ceil(sockets / 2), 0);
   const seats = cast.talkers.flatMap(([a, b]) => [
     { me: a, other: b },
     { me: b, other: a },
   ]);
-  const open: { userId: string; live: LiveMember }[] = [];
-  for (let i = 0; i < sockets; i += 1) {
-    const seat = seats[i % seats.length];
-    if (seat) open.push({ userId: seat.me.userId, live: openLiveMember({ ...seat, door: () => kindred }) });
-  }
+  const open = seats.slice(0, sockets).map((seat) => ({
+    userId: seat.me.userId,
+    live: openLiveMember({ ...seat, door: () => kindred }),
+  }));
   const untilConnected = (): Promise<boolean> =>
     until(() => open.every(({ live }) => live.socket.connected), CONNECTED_WITHIN_MS, 'every live channel');
   await untilConnected();

@@ -20,6 +20,8 @@ export interface PodSpec {
   terminationGracePeriodSeconds?: number;
   securityContext?: { runAsUser?: number; runAsNonRoot?: boolean; seccompProfile?: { type: string } };
   topologySpreadConstraints?: unknown[];
+  /** Run to their end, one after the other, before the others start. */
+  initContainers?: readonly Container[];
   containers: readonly Container[];
 }
 
@@ -30,6 +32,7 @@ interface Probe {
 interface Container {
   name: string;
   image: string;
+  command?: readonly string[];
   imagePullPolicy: string;
   securityContext?: {
     readOnlyRootFilesystem?: boolean;

@@ -85,6 +85,23 @@ test('each thing taken away is named', () => {
   ]);
 });
 
+test('what runs before a process keeps to the same, but for probes and the pause', () => {
+  const { deployment, manifests } = aChart();
+  const pod = deployment.spec?.template?.spec;
+  const [container] = pod?.containers ?? [];
+  if (!pod || !container) throw new Error('there is a pod');
+  const { image, imagePullPolicy, name, securityContext } = container;
+  pod.initContainers = [{ name, image, imagePullPolicy, securityContext }];
+  expect(brokenPromises(manifests, true)).toEqual([]);
+  pod.initContainers = [{ name, image: 'kindred/services:latest', imagePullPolicy }];
+  expect(brokenPromises(manifests, true).map((line) => line.split('breaks: ')[1])).toEqual([
+    'a root that is only read',
+    'no escalation',
+    'no capability',
+    'an explicit tag, pulled once',
+  ]);
+});
+
 test('the Job that makes keys alone may talk to the cluster', () => {
   const { deployment, manifests } = aChart();
   const pod = deployment.spec?.template?.spec;

@@ -2,8 +2,16 @@ import { type Manifest, type PodSpec, podOf } from './manifests.ts';
 
 type Check = (pod: PodSpec) => boolean;
 
+type HoldsForOne = (container: PodSpec['containers'][number]) => boolean;
+
 const everyContainer =
-  (holds: (container: PodSpec['containers'][number]) => boolean): Check =>
+  (holds: HoldsForOne): Check =>
+  ({ containers, initContainers = [] }) =>
+    [...initContainers, ...containers].every(holds);
+
+/** Of those that stay: what ends by itself is neither probed nor told to stop. */
+const everyProcess =
+  (holds: HoldsForOne): Check =>
   ({ containers }) =>
     containers.every(holds);
 
@@ -25,8 +33,8 @@ const ofPods: Readonly<Record<string, Check>> = {
 /** What every process of the product keeps to besides. */
 const ofProcesses: Readonly<Record<string, Check>> = {
   '45 s to end': (pod) => pod.terminationGracePeriodSeconds === 45,
-  'a pause before SIGTERM': everyContainer((one) => (one.lifecycle?.preStop?.sleep?.seconds ?? 0) > 0),
-  'probes that ask for the process alone': everyContainer(
+  'a pause before SIGTERM': everyProcess((one) => (one.lifecycle?.preStop?.sleep?.seconds ?? 0) > 0),
+  'probes that ask for the process alone': everyProcess(
     ({ livenessProbe, readinessProbe, startupProbe }) =>
       livenessProbe?.httpGet?.path === '/health/live' &&
       startupProbe?.httpGet?.path === '/health/live' &&

@@ -18,6 +18,11 @@ export const refusedValues: readonly { values: object; named: string }[] = [
   { values: { services: { chat: { replicas: 0 } } }, named: '/services/chat/replicas' },
   { values: { defaults: { resources: { limits: { memory: 'much' } } } }, named: '/defaults/resources' },
   { values: { rollout: { graceSeconds: 5 } }, named: '/rollout/graceSeconds' },
+  { values: { rollout: { staggerSeconds: 61 } }, named: '/rollout/staggerSeconds' },
+  {
+    values: { rollout: { staggerSeconds: 60, deadlineSeconds: 360 } },
+    named: 'rollout.staggerSeconds lets the last process wait 360 s',
+  },
   { values: { gateway: { service: { nodePort: 80 } } }, named: '/gateway/service/nodePort' },
   { values: { gatewayApi: { parentRefs: [{}] } }, named: '/gatewayApi/parentRefs' },
   { values: { networkPolicy: { publicFrom: [{ everybody: true }] } }, named: '/networkPolicy/publicFrom' },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { chartFolder } from './chart-folder.ts';
 
 const folder = join(chartFolder, 'ci');
@@ -9,10 +10,13 @@ export interface ValueSet {
   path: string;
   /** Checks of the policy linter that this installation answers otherwise on purpose: its line `# accepts: …`. */
   accepted: string[];
+  staggerSeconds: number;
 }
 
-const accepts = (path: string): string[] =>
-  /^# accepts: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1]?.split(', ') ?? [];
+const accepts = (text: string): string[] => /^# accepts: (.+)$/m.exec(text)?.[1]?.split(', ') ?? [];
+
+const staggerOf = (text: string): number =>
+  (parse(text) as { rollout?: { staggerSeconds?: number } }).rollout?.staggerSeconds ?? 0;
 
 /** The installations everything is rendered for. */
 export const valueSets: readonly ValueSet[] = readdirSync(folder)
@@ -20,5 +24,11 @@ export const valueSets: readonly ValueSet[] = readdirSync(folder)
   .sort()
   .map((file) => {
     const path = join(folder, file);
-    return { name: file.replace('-values.yaml', ''), path, accepted: accepts(path) };
+    const text = readFileSync(path, 'utf8');
+    return {
+      name: file.replace('-values.yaml', ''),
+      path,
+      accepted: accepts(text),
+      staggerSeconds: staggerOf(text),
+    };
   });

@@ -21,7 +21,9 @@ it('counts as waiting, and dates, only what is still to be sent', async () => {
   await store.add(aMail({ _id: 'sent', state: 'sent', createdAt: 100 }));
   await store.add(aMail({ _id: 'failed', state: 'failed', createdAt: 200 }));
   expect([await store.countDue(10), await store.oldestDue()]).toEqual([0, undefined]);
-  await store.add(aMail({ _id: 'later', createdAt: 400 }));
-  await store.add(aMail({ _id: 'first', createdAt: 300 }));
-  expect([await store.countDue(10), await store.oldestDue()]).toEqual([2, 300]);
+  await store.add(aMail({ _id: 'next', createdAt: 400, nextTryAt: 1_000 }));
+  await store.add(aMail({ _id: 'first', createdAt: 300, nextTryAt: 3_000 }));
+  await store.add(aMail({ _id: 'later', createdAt: 500, nextTryAt: 2_000 }));
+  expect([await store.countDue(10), await store.oldestDue()]).toEqual([3, 300]);
+  expect(await store.countDue(2)).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { run } from '../run.ts';
 import type { Target } from './build.ts';
+import { brokenCompiled } from './compiled.ts';
 import { brokenConfinement } from './confinement.ts';
 import { brokenContents } from './contents.ts';
 import { brokenSettings, factsOf } from './facts.ts';
@@ -67,6 +68,7 @@ export async function checkImage(target: Target, image: string, seconds: number)
       ...brokenSettings(facts, base, target !== 'demo'),
       ...broken,
       ...(await brokenConfinement(image)),
+      ...(target === 'demo' ? [] : await brokenCompiled(image)),
     ].map((what) => `${image} ${what}`),
   };
 }

@@ -8,7 +8,8 @@ export const confined = [
   '--security-opt=no-new-privileges',
 ] as const;
 
-const inside = (image: string, script: string, ...options: readonly string[]): readonly string[] => [
+/** Arguments of `docker` that run a script in an image instead of its process. */
+export const inside = (image: string, script: string, ...options: readonly string[]): readonly string[] => [
   ...['run', '--rm', '--network=none', ...options, '--entrypoint=/bin/bash', image, '-c', script],
 ];
 

@@ -4,14 +4,13 @@ import { run } from '../run.ts';
 import { PLANTED } from './context.ts';
 import type { Layer } from './layers.ts';
 import { type LockedPackages, packagesAmong, productionPackages } from './production-packages.ts';
+import { registryIn } from './registry-in.ts';
 
 const unwanted = /(^|\/)(\.env[^/]*|\.npmrc|\.git|[^/]+\.(pem|key|test\.ts)|src\/testing)(\/|$)/;
 
 /** Names that would tell of the host an image was built on. */
 async function hostTexts(): Promise<string[]> {
-  // Lists what differs from npm's own settings alone.
-  const [, address = ''] = /^registry = "(.+)"/m.exec(await run('npm', ['config', 'list'])) ?? [];
-  const registry = URL.parse(address)?.host;
+  const registry = registryIn(await run('npm', ['config', 'list', '--long']));
   const proxies = [process.env.HTTP_PROXY, process.env.HTTPS_PROXY, process.env.http_proxy];
   return [registry, hostname(), ...proxies].filter(
     (text): text is string => text !== undefined && text.length >= 8 && !text.startsWith('localhost'),

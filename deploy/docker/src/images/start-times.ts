@@ -8,16 +8,19 @@ import { run } from '../run.ts';
 import { confined } from './confinement.ts';
 import { newFolder, type Part, processEnv, services } from './process-env.ts';
 
-const READY_MS = 120_000 * patience();
+const READY_MS = 120_000;
 
-async function untilReady(opsPort: number): Promise<void> {
-  const ask = () =>
-    fetch(`http://127.0.0.1:${opsPort}/health/ready`, {
+/** @throws what `requireAlive` throws, before each question; Error after the deadline */
+async function untilReady(opsPort: number, requireAlive = async (): Promise<void> => {}): Promise<void> {
+  const ask = async (): Promise<boolean> => {
+    await requireAlive();
+    return fetch(`http://127.0.0.1:${opsPort}/health/ready`, {
       signal: AbortSignal.timeout(2_000 * patience()),
     }).then(
       (answer) => answer.ok,
       () => false,
     );
+  };
   await until(ask, READY_MS, 'readiness');
 }
 
@@ -63,14 +66,15 @@ export async function timeNode(part: Part, folder: string, keys: string): Promis
     said += chunk.toString();
   });
   const gone = once(child, 'close');
-  const tooEarly = gone.then(([code]) => {
-    throw new Error(`${part} ended with ${code} before it was ready: ${said.slice(-4_000)}`);
-  });
+  const requireAlive = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) return;
+    const [code, signal] = await gone;
+    throw new Error(`${part} ended with ${code ?? signal} before it was ready: ${said.slice(-4_000)}`);
+  };
   try {
-    await Promise.race([untilReady(opsPort), tooEarly]);
+    await untilReady(opsPort, requireAlive);
     return performance.now() - startedAt;
   } finally {
-    tooEarly.catch(() => {});
     child.kill('SIGKILL');
     await gone;
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Engines } from '@kindred/chassis/testing/engines';
-import { keyEnv } from '@kindred/chassis/testing/key-env';
+import { keyEnv } from '@kindred/local/testing/key-env';
 import { Kindred } from '@kindred/local/testing/kindred';
 import type { Restartable } from '@kindred/local/testing/running';
 import { engineEnv } from './fleet-env.ts';

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { createTokenSigner, createTokenVerifier } from '@kindred/chassis/auth/tokens';
 import { privateKeys, publicKeys } from '@kindred/chassis/config/keys';
 import { loadConfig } from '@kindred/chassis/config/load-config';
-import { der, keyEnv } from '@kindred/chassis/testing/key-env';
+import { keyEnv, keyText } from '@kindred/local/testing/key-env';
 import { expect, it } from 'vitest';
 import { type KeyVariables, rotateVariables } from './rotate-variables.ts';
 
@@ -50,8 +50,8 @@ it('keeps the former mail key and puts the one that seals first', () => {
   const using = { ...learned, ...rotateVariables('use', learned) };
   const forgot = { ...using, ...rotateVariables('forget', using) };
   const { keys } = loadConfig({ keys: privateKeys('KINDRED_MAIL_PRIVATE_KEY', 'x25519') }, forgot);
-  expect(keys.map(der)[1]).toBe(before.KINDRED_MAIL_PRIVATE_KEY);
-  expect(der(createPublicKey(keys[0]))).toBe(using.KINDRED_MAIL_PUBLIC_KEY);
+  expect(keys.map(keyText)[1]).toBe(before.KINDRED_MAIL_PRIVATE_KEY);
+  expect(keyText(createPublicKey(keys[0]))).toBe(using.KINDRED_MAIL_PUBLIC_KEY);
   expect(forgot.KINDRED_FILE_KEY?.split(',')).toEqual([using.KINDRED_FILE_KEY?.split(',')[0]]);
 });
 

@@ -13,12 +13,10 @@ export interface MongoDocumentsOptions {
   /** One per service. */
   database: string;
   /** Every operation has settled by then. */
-  timeoutMs?: number;
+  timeoutMs: number;
   /** Told when the server goes and comes back. */
   logger?: Pick<Logger, 'info' | 'warn'>;
 }
-
-const TIMEOUT_MS = 1_500;
 
 /**
  * Documents on MongoDB or a server like it: an acknowledged write is journaled by a majority, and reads see it.
@@ -30,7 +28,7 @@ const TIMEOUT_MS = 1_500;
  * `ensure` builds indexes for as long as that takes and rejects when the server is found to be gone.
  */
 export function createMongoDocuments(options: MongoDocumentsOptions): Documents {
-  const { url, logger, timeoutMs = TIMEOUT_MS } = options;
+  const { url, logger, timeoutMs } = options;
   const connection = createConnection({ url, database: options.database, timeoutMs, logger });
   const { database } = connection;
   const inTime = createDeadline(timeoutMs);
