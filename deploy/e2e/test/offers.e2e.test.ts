@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account } from '../src/account.ts';
+import { demoAccount } from '../src/account.ts';
 import { violationsOf } from '../src/audit.ts';
 import { cast } from '../src/cast.ts';
 import { see, seeNot } from '../src/see.ts';
@@ -27,13 +27,11 @@ describe('offers, from both sides', () => {
   let stage: Stage;
   let creator: Page;
   let artist: Page;
-  let entrepreneur: Account;
 
   beforeAll(async () => {
     stage = await Stage.open();
     const members = await cast(stage);
-    entrepreneur = members.entrepreneur;
-    creator = await stage.visit({ account: entrepreneur });
+    creator = await stage.visit({ account: members.entrepreneur });
     artist = await stage.visit({ account: members.artist });
     await creator.goto('/E');
     await artist.goto('/homeArtist');
@@ -213,23 +211,6 @@ describe('offers, from both sides', () => {
     expect(await tab(artist, 'Available Offers').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('keeps no session alive for a deletion that hangs', async () => {
-    const page = await stage.visit({ account: entrepreneur });
-    await page.goto('/E');
-    await page.route(
-      (url) => url.pathname.startsWith('/offers/'),
-      (route) => (route.request().method() === 'DELETE' ? undefined : route.continue()),
-    );
-    await panelOf(page)
-      .getByRole('button', { name: /^Delete: / })
-      .first()
-      .click();
-    const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/users/signout'));
-    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).first().click();
-    expect((await signedOut).status()).toBe(200);
-    await page.waitForURL((url) => url.pathname === '/');
-  });
-
   it('is deleted also when its creator signs out before the deletion is carried out', async () => {
     await creator.goto('/E');
     const title = 'A shop window for one month';
@@ -244,5 +225,25 @@ describe('offers, from both sides', () => {
     await artist.reload();
     await see(panelOf(artist).getByRole('article').first());
     expect(await cardOf(artist, title).count()).toBe(0);
+  });
+
+  it('keeps no session alive for a deletion that hangs', async () => {
+    const page = await stage.visit({ account: await demoAccount(stage.kindred, 'entrepreneur') });
+    await page.goto('/E');
+    await panelOf(page).getByRole('button', { name: 'New offer' }).click();
+    const form = page.getByRole('dialog', { name: 'New offer' });
+    await fill(form, TITLE);
+    await form.getByRole('button', { name: 'Save offer' }).click();
+    await page.route(
+      (url) => url.pathname.startsWith('/offers/'),
+      (route) => (route.request().method() === 'DELETE' ? undefined : route.continue()),
+    );
+    await cardOf(page, TITLE)
+      .getByRole('button', { name: `Delete: ${TITLE}` })
+      .click();
+    const signedOut = page.waitForResponse((answer) => answer.url().endsWith('/users/signout'));
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).first().click();
+    expect((await signedOut).status()).toBe(200);
+    await page.waitForURL((url) => url.pathname === '/');
   });
 });

@@ -21,7 +21,7 @@ export type Act = (actor: Actor) => Promise<unknown>;
 export const byName = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** One of those that are there; nothing when there is none. */
-export async function anyOf({ dice }: Actor, found: Locator): Promise<Locator | null> {
+async function anyOf({ dice }: Actor, found: Locator): Promise<Locator | null> {
   const count = await found.count();
   return count === 0 ? null : found.nth(dice.below(count));
 }

@@ -1,4 +1,5 @@
-import { type Act, anyOf, byName, goHome, pressAny } from './actor.ts';
+import { pressFor } from '../see.ts';
+import { type Act, byName, goHome, pressAny } from './actor.ts';
 
 const words = ['mi', 'stein', 'leip', 'wall', 'zzzz', 'a'];
 const categories = ['Painting', 'Music', 'Design', ''];
@@ -34,34 +35,24 @@ const switchTopFive: Act = async (actor) => {
   await pressAny(actor, actor.page.locator('#top-five').getByRole('button'));
 };
 
-/** Two presses on one member within half a second count as one. */
-const onePressMs = 700;
-const lookAgainMs = 2_000;
-
 /** Asks somebody new and takes it back; whose card goes while the list changes is left alone. */
 const connectAndCancel: Act = async (actor) => {
   await goHome(actor);
-  const { page, say } = actor;
+  const { page, say, dice } = actor;
   const hub = page.locator('#searching-hub');
   const step = (key: 'connectWith' | 'cancelWith', name: string) =>
     hub.getByRole('button', { name: say(`connections.${key}`, { name }), exact: true });
   const connect = say('connections.connectWith', { name: '' }).trim();
-  // From its beginning: "Remove connection with" says it too.
-  const asked = await anyOf(actor, hub.getByRole('button', { name: new RegExp(`^${connect}`) }));
-  const name = (await asked?.getAttribute('aria-label'))?.slice(connect.length).trim();
-  if (!name) return;
-  await page.waitForTimeout(onePressMs);
-  const isPressed = await step('connectWith', name)
-    .click({ timeout: lookAgainMs })
-    .then(
-      () => true,
-      () => false,
-    );
-  if (!isPressed) return;
-  await step('cancelWith', name).waitFor();
-  await page.waitForTimeout(onePressMs);
-  await step('cancelWith', name).click();
-  await step('connectWith', name).waitFor();
+  // From its beginning: "Remove connection with" says it too. Read at once, for lists change.
+  const labels = await hub
+    .getByRole('button', { name: new RegExp(`^${connect}`) })
+    .evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label') ?? ''));
+  if (labels.length === 0) return;
+  const name = dice.pick(labels).slice(connect.length).trim();
+  const [ask, cancel] = [step('connectWith', name), step('cancelWith', name)];
+  if ((await ask.count()) === 0) return;
+  await pressFor(ask, cancel);
+  await pressFor(cancel, ask);
 };
 
 const lookAtOffers: Act = async (actor) => {

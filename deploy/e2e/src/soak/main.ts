@@ -8,7 +8,8 @@ import { createGauge, type Reading } from './gauge.ts';
 import { homeActs } from './home-acts.ts';
 import { profileActs } from './profile-acts.ts';
 import { slopeOf } from './slope.ts';
-import { watch } from './watch.ts';
+import { createTakenBack } from './taken-back.ts';
+import { type Problem, watch } from './watch.ts';
 
 const SEED = Number(process.env.SEED ?? 1);
 const MINUTES = Number(process.env.MINUTES ?? 30);
@@ -20,12 +21,13 @@ const GOALS = { heapMb: 12, nodes: 6_000, listeners: 1_200 };
 const HOUR_MS = 3_600_000;
 
 const acts: Readonly<Record<string, Act>> = { ...homeActs, ...chatActs, ...profileActs, switchLanguage };
+const takenBack = createTakenBack();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Run {
   name: string;
   actor: Actor;
-  problems: string[];
+  problems: Problem[];
   readings: Reading[];
   done: Map<string, number>;
   /** The act before, for what it may have left behind. */
@@ -37,6 +39,7 @@ async function join(stage: Stage, role: 'artist' | 'entrepreneur', seed: number)
   const isArtist = role === 'artist';
   const [self, partner] = isArtist ? ['Mira Okafor', 'Clara Stein'] : ['Clara Stein', 'Mira Okafor'];
   const problems = watch(page, stage.kindred.url);
+  takenBack.follow(page);
   const texts = await speak('en');
   await page.goto(isArtist ? '/homeArtist' : '/E');
   await page.getByRole('region', { name: texts('members.hub') }).waitFor();
@@ -53,9 +56,8 @@ async function act(run: Run): Promise<void> {
     await acts[name]?.(actor);
     done.set(name, (done.get(name) ?? 0) + 1);
   } catch (error) {
-    problems.push(
-      `${name} after ${before} on ${new URL(actor.page.url()).pathname}: ${String(error).slice(0, 400)}`,
-    );
+    const place = new URL(actor.page.url()).pathname;
+    problems.push({ text: `${name} after ${before} on ${place}: ${String(error).slice(0, 400)}` });
     await actor.page.keyboard.press('Escape');
     await goHome(actor).catch(() => actor.page.goto('/'));
   }
@@ -76,7 +78,9 @@ async function live(run: Run, start: number): Promise<void> {
 }
 
 /** What was gained per hour after the warm-up; false where it is too much or where anything went wrong. */
-function judge({ name, problems, readings, done }: Run): boolean {
+function judge({ name, problems: all, readings, done }: Run): boolean {
+  const isExplained = ({ answer }: Problem) => answer?.status === 404 && takenBack.explains(answer.url);
+  const problems = all.filter((problem) => !isExplained(problem));
   const counted = [...done].map(([what, times]) => `${what} ${times}`).join(', ');
   say(`\n${name} did: ${counted}`);
   const after = readings.filter(({ atMs }) => atMs >= MINUTES * 60_000 * WARM_UP_SHARE);
@@ -89,8 +93,9 @@ function judge({ name, problems, readings, done }: Run): boolean {
       `${quantity}: first ${values[0]?.toFixed(1)}, last ${values.at(-1)?.toFixed(1)}, ${perHour.toFixed(1)} per hour over ${values.length} readings (goal ≤ ${GOALS[quantity]})`,
     );
   }
+  say(`asked for a file that was taken back meanwhile: ${all.length - problems.length}`);
   say(`problems: ${problems.length}`);
-  for (const problem of problems) say(`  ${problem}`);
+  for (const { text } of problems) say(`  ${text}`);
   return isGood;
 }
 

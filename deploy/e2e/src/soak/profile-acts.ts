@@ -34,12 +34,14 @@ const editOwn: Act = async (actor) => {
   await openOwn(actor);
   const { page, say, dice } = actor;
   const interest = `Soaking ${dice.below(1_000_000)}`;
-  await byName(page, say('profile.traits.edit')).click();
+  const pencil = byName(page, say('profile.traits.edit'));
+  // What was typed and not sent opens it again by itself.
+  if ((await pencil.getAttribute('aria-pressed')) === 'false') await pencil.click();
   await page.getByLabel(say('profile.traits.interest.new')).fill(interest);
   await byName(page, say('profile.traits.interest.add')).click();
   await byName(page, say('profile.traits.delete', { text: interest })).click();
   await byName(page, say('profile.traits.delete', { text: interest })).waitFor({ state: 'hidden' });
-  await byName(page, say('profile.traits.edit')).click();
+  await pencil.click();
   const language = `Soak ${dice.below(1_000_000)}`;
   await page.getByRole('textbox', { name: say('profile.languages.language'), exact: true }).fill(language);
   await page.getByLabel(say('profile.languages.level')).selectOption('Fluent');

@@ -21,8 +21,11 @@ export type Sending = {
   signal?: AbortSignal;
 };
 
-/** A request that a changing line swallowed is never answered; asked again under its key, nothing is said twice. The gateway itself waits 20 s. */
-const answeredWithinMs = 25_000;
+/**
+ * A request that a changing line swallowed is never answered; asked again under its key, nothing is said twice, also
+ * while a slow answer to the first is still on its way.
+ */
+const answeredWithinMs = 15_000;
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
