@@ -66,6 +66,14 @@ describe('what is done with messages, on both sides', () => {
     expect(await received.getByRole('button', { name: 'Message menu' }).count()).toBe(0);
   });
 
+  it('keeps the field to write in on the screen of a small laptop', async () => {
+    await clara.setViewportSize({ width: 1366, height: 768 });
+    const field = clara.getByRole('textbox', { name: 'Message', exact: true });
+    await clara.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => field.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThan(768);
+    await clara.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it('gives an edit up by its button, also with Enter', async () => {
     await menuOf('We meet at ten').click();
     await mira.getByRole('menuitem', { name: 'Edit' }).click();

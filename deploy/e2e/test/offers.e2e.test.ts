@@ -92,9 +92,16 @@ describe('offers, from both sides', () => {
 
   it('moves to the applied ones with one press, also by a double click', async () => {
     const card = cardOf(artist, TITLE);
+    let applications = 0;
+    artist.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/offers/apply')) applications += 1;
+    });
     await card.getByRole('button', { name: `Apply: ${TITLE}` }).dblclick();
-    await seeNot(card);
-    await tab(artist, 'Applied Offers').click();
+    await see(artist.getByText(`You applied: ${TITLE}`));
+    await seeNot(cardOf(artist, TITLE).getByRole('button', { name: `Apply: ${TITLE}` }));
+    await artist.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect.poll(() => tab(artist, 'Applied Offers').getAttribute('aria-selected')).toBe('true');
+    expect(applications).toBe(1);
     await see(card.getByText('applied', { exact: true }));
     await artist.reload();
     await see(cardOf(artist, TITLE).getByText('applied', { exact: true }));

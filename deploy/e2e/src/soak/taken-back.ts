@@ -7,11 +7,22 @@ export function createTakenBack() {
   const idOf = (url: string): string | undefined =>
     /^\/messages\/(?:file|delete)\/(\w+)$/.exec(pathOf(url))?.[1];
 
+  /** Every message of an answer, alone or in a list, with what of it is a file. */
+  function learn(said: unknown): void {
+    for (const each of Array.isArray(said) ? said : [said]) {
+      const { _id, ...fields } = (each ?? {}) as Record<string, unknown>;
+      for (const value of Object.values(fields))
+        if (typeof value === 'string' && value.startsWith('/media/chat/'))
+          files.set(pathOf(value), String(_id));
+    }
+  }
+
   async function note(answer: Response): Promise<void> {
-    const id = idOf(answer.url());
-    if (id === undefined || !answer.ok()) return;
-    if (answer.request().method() === 'DELETE') messages.add(id);
-    else files.set(pathOf(((await answer.json()) as { file: string }).file), id);
+    const url = answer.url();
+    if (!pathOf(url).startsWith('/messages/') || !answer.ok()) return;
+    const id = idOf(url);
+    if (answer.request().method() === 'DELETE') messages.add(id ?? '');
+    else learn(id === undefined ? await answer.json() : { _id: id, ...((await answer.json()) as object) });
   }
 
   return {

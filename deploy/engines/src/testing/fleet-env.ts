@@ -1,4 +1,5 @@
 import type { Engines } from '@kindred/chassis/testing/engines';
+import { patience } from '@kindred/chassis/testing/patience';
 
 /** The port variables of the product for engines given by their own variables. */
 export function engineEnv(engines: Engines, namespace: string): Record<string, string> {
@@ -10,6 +11,9 @@ export function engineEnv(engines: Engines, namespace: string): Record<string, s
     KINDRED_BUS: `kafka://${engines.kafkaBrokers.join(',')}`,
     KINDRED_OBJECTS: `s3+${s3.href}`,
     KINDRED_SHARED: engines.redisUrl,
+    // Slow is not gone: on a machine with much else to do both may take longer.
+    KINDRED_SHARED_TIMEOUT_MS: String(Math.min(5_000, 250 * patience)),
+    KINDRED_DOCUMENTS_TIMEOUT_MS: String(Math.min(5_000, 1_500 * patience)),
     KINDRED_NAMESPACE: namespace,
     KINDRED_BUS_REPLICATION: String(Math.min(3, engines.kafkaBrokers.length)),
   };

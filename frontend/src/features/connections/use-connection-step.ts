@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { MemberCard } from '../../lib/api-types.ts';
+import { createPressGuard } from '../../lib/press-guard.ts';
 import { useErrorTexts } from '../../lib/use-error-texts.ts';
 import { type ConnectionStep, useChangeConnectionMutation } from './connections.api.ts';
-import { createPressGuard } from './press-guard.ts';
 
-const doubleClickMs = 500;
-const mayPress = createPressGuard(doubleClickMs);
+const mayPress = createPressGuard();
 
 /** Takes a step towards or away from a member; a double click takes one. */
 export function useConnectionStep(selfId: string, onFailed: (reason: string) => void) {

@@ -44,7 +44,8 @@ const Favourites = (props: OffersProps) => {
 };
 
 /** A favourite is a copy without its text; the offer itself also says whether one has applied. */
-const Favourite = ({ self, offer: kept, onFailed, renderChat }: OffersProps & { offer: FavouriteOffer }) => {
+const Favourite = ({ offer: kept, ...props }: OffersProps & { offer: FavouriteOffer }) => {
+  const { self, onFailed, onApplied, renderChat } = props;
   const { data } = useOfferQuery(kept._id);
   const offer = data ?? kept;
   return (
@@ -55,6 +56,7 @@ const Favourite = ({ self, offer: kept, onFailed, renderChat }: OffersProps & { 
         isApplied={data !== undefined && isAppliedTo(data, self._id)}
         hasFavourite
         onFailed={onFailed}
+        onApplied={onApplied}
         chat={renderChat(kept.createdBy)}
       />
     </OfferCard>

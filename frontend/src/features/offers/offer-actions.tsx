@@ -1,7 +1,8 @@
 import { Check, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FavouriteOffer, Offer, Self } from '../../lib/api-types.ts';
+import { createPressGuard } from '../../lib/press-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
@@ -10,9 +11,16 @@ import styles from './offers-panel.module.css';
 
 type Failure = (error: unknown) => void;
 type ActionProps = { self: Self; offer: FavouriteOffer | Offer; onFailed: Failure };
+type ApplyProps = ActionProps & {
+  isApplied: boolean;
+  /** Told where the offer goes from the list that it stands in. */
+  onApplied?: ((title: string) => void) | undefined;
+};
+
+const mayPress = createPressGuard();
 
 /** Apply, or the word that it was done; closed offers take nobody. */
-export const ApplyButton = ({ self, offer, isApplied, onFailed }: ActionProps & { isApplied: boolean }) => {
+export const ApplyButton = ({ self, offer, isApplied, onFailed, onApplied }: ApplyProps) => {
   const { t } = useTranslation('offers');
   const [apply, { isLoading }] = useApplyToOfferMutation();
   if (isApplied) {
@@ -23,10 +31,10 @@ export const ApplyButton = ({ self, offer, isApplied, onFailed }: ActionProps & 
       </span>
     );
   }
-  const onApply = async () => {
-    if (isLoading) return;
+  const onApply = async (event: MouseEvent) => {
+    if (isLoading || !mayPress(offer._id, event)) return;
     const { error } = await apply({ offerId: offer._id, selfId: self._id });
-    if (error === undefined) return;
+    if (error === undefined) return onApplied?.(offer.title);
     console.error('Error applying to offer');
     onFailed(error);
   };
@@ -36,7 +44,7 @@ export const ApplyButton = ({ self, offer, isApplied, onFailed }: ActionProps & 
       size="sm"
       disabled={offer.status !== 'open'}
       aria-label={t('applyTo', { title: offer.title })}
-      onClick={() => void onApply()}
+      onClick={(event) => void onApply(event)}
     >
       {t(isLoading ? 'applying' : 'apply')}
     </Button>
@@ -66,16 +74,21 @@ const FavouriteButton = ({ self, offer, onFailed }: ActionProps) => {
 export const isAppliedTo = (offer: Partial<Pick<Offer, 'applicants'>>, selfId: string): boolean =>
   offer.applicants?.some(({ _id }) => _id === selfId) ?? false;
 
-type MemberActionsProps = ActionProps & {
-  isApplied: boolean;
+type MemberActionsProps = ApplyProps & {
   hasFavourite: boolean;
   /** The way to talk to the creator; the page knows how members stand to each other. */
   chat: ReactNode;
 };
 
-export const MemberActions = ({ isApplied, hasFavourite, chat, ...action }: MemberActionsProps) => (
+export const MemberActions = ({
+  isApplied,
+  onApplied,
+  hasFavourite,
+  chat,
+  ...action
+}: MemberActionsProps) => (
   <>
-    <ApplyButton {...action} isApplied={isApplied} />
+    <ApplyButton {...action} isApplied={isApplied} onApplied={onApplied} />
     {hasFavourite && <FavouriteButton {...action} />}
     {chat}
   </>

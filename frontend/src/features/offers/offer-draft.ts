@@ -1,4 +1,5 @@
 import type { Offer } from '../../lib/api-types.ts';
+import { plainSalary } from './salary.ts';
 
 /** The words of the form, as typed. */
 type OfferWords = {
@@ -44,11 +45,11 @@ export function isChanged({ image, ...words }: OfferDraft, before: OfferWords): 
   return image !== undefined || JSON.stringify(words) !== JSON.stringify(before);
 }
 
-/** The documented fields as a form; numbers are typed with a comma in German and sent with a dot. */
+/** The documented fields as a form; a sum is typed as people write it and sent with a dot. */
 export function offerForm(draft: OfferDraft, createdBy: string): FormData {
   const form = new FormData();
   const { skills, image, salary, ...rest } = draft;
-  const fields = { ...rest, salary: salary.trim().replace(',', '.'), skillsRequired: skills, createdBy };
+  const fields = { ...rest, salary: plainSalary(salary), skillsRequired: skills, createdBy };
   for (const [name, value] of Object.entries(fields)) form.set(name, value.trim());
   if (image !== undefined) form.set('postImage', image ?? '');
   return form;

@@ -12,12 +12,12 @@ import { type OfferDraft, offerForm } from './offer-draft.ts';
 import styles from './offer-form.module.css';
 import { offerTypes } from './offer-search.ts';
 import { useSaveOfferMutation } from './offers.api.ts';
+import { salaryPattern } from './salary.ts';
 import { Segments } from './segments.tsx';
 
 const statuses = ['open', 'closed'] as const;
 /** As the server counts. */
 const longest = { line: 120, text: 10_000, skills: 1_240 };
-const salaryPattern = '[0-9]{1,10}([.,][0-9]{1,2})?';
 
 export type OfferFormProps = {
   self: Self;

@@ -13,7 +13,15 @@ type OfferRowProps = OffersProps & {
 };
 
 /** An offer with all that can be done about it: by its creator, or by everybody else. */
-export const OfferRow = ({ self, offer, deletion, onEdit, onFailed, renderChat }: OfferRowProps) => (
+export const OfferRow = ({
+  self,
+  offer,
+  deletion,
+  onEdit,
+  onFailed,
+  onApplied,
+  renderChat,
+}: OfferRowProps) => (
   <OfferCard offer={offer}>
     {offer.createdBy._id === self._id ? (
       <CreatorActions offer={offer} onEdit={() => onEdit(offer)} onDelete={() => deletion.remove(offer)} />
@@ -24,6 +32,7 @@ export const OfferRow = ({ self, offer, deletion, onEdit, onFailed, renderChat }
         isApplied={isAppliedTo(offer, self._id)}
         hasFavourite={!offer.deletedAt}
         onFailed={onFailed}
+        onApplied={onApplied}
         chat={renderChat(cardOf(offer.createdBy))}
       />
     )}

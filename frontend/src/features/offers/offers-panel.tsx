@@ -3,10 +3,12 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorTexts } from '../../lib/use-error-texts.ts';
 import { useKeepFocus } from '../../lib/use-keep-focus.ts';
+import { useTimedMessage } from '../../lib/use-timed-message.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppliedOffers } from './applied-offers.tsx';
+import { AppliedToast } from './applied-toast.tsx';
 import { AvailableOffers } from './available-offers.tsx';
 import { FavouriteOffers } from './favourite-offers.tsx';
 import { LinkedOffer } from './linked-offer.tsx';
@@ -21,6 +23,8 @@ import { useEditedOffer } from './use-edited-offer.ts';
 import { useLinkedOffer } from './use-linked-offer.ts';
 import { useOfferView } from './use-offer-view.ts';
 
+const appliedMs = 6_000;
+
 type OffersPanelProps = Pick<OffersProps, 'self' | 'renderChat'> & {
   /** Says what could not be done. */
   onFailed: (reason: string) => void;
@@ -34,7 +38,13 @@ export const OffersPanel = ({ self, renderChat, onFailed }: OffersPanelProps) =>
   const errorTexts = useErrorTexts();
   const [edited, setEdited] = useEditedOffer(self._id);
   const { linkedId, close } = useLinkedOffer();
-  const offers = { self, renderChat, onFailed: (error: unknown) => onFailed(errorTexts(error).join(' ')) };
+  const applied = useTimedMessage<string>(appliedMs);
+  const offers = {
+    self,
+    renderChat,
+    onFailed: (error: unknown) => onFailed(errorTexts(error).join(' ')),
+    onApplied: applied.show,
+  };
   const deletion = useDeferredDeletion(offers.onFailed);
   const row = { ...offers, deletion, onEdit: setEdited };
   const hasLinked = linkedId !== null && !deletion.isGone(linkedId);
@@ -87,6 +97,18 @@ export const OffersPanel = ({ self, renderChat, onFailed }: OffersPanelProps) =>
         ]}
       />
       {deletion.waiting && <UndoToast title={deletion.waiting.title} hold={deletion.hold} onUndo={undo} />}
+      {applied.value !== null && !deletion.waiting && (
+        <AppliedToast
+          title={applied.value}
+          hold={applied.hold}
+          onShow={() => {
+            applied.hide();
+            view.change({ tab: 'applied' });
+            // The button goes with its toast.
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {edited !== null && (
         <OfferDialog
           self={self}

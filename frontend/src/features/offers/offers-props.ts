@@ -5,6 +5,7 @@ import type { MemberCard, Self } from '../../lib/api-types.ts';
 export type OffersProps = {
   self: Self;
   onFailed: (error: unknown) => void;
+  onApplied: (title: string) => void;
   /** The way to talk to a creator; the page knows how members stand to each other. */
   renderChat: (creator: MemberCard) => ReactNode;
 };

@@ -44,6 +44,8 @@ export const texts: Translated<typeof en> = {
   applying: 'Wird gesendet',
   applyTo: 'Bewerben: {{title}}',
   appliedState: 'beworben',
+  appliedTo: 'Du hast dich beworben: {{title}}',
+  showApplied: 'Ansehen',
   addFavourite: 'Zu den Favoriten hinzufügen: {{title}}',
   removeFavourite: 'Aus den Favoriten entfernen: {{title}}',
   chatWith: 'Mit {{name}} chatten',

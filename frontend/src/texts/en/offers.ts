@@ -40,6 +40,8 @@ export const texts = {
   applying: 'Applying',
   applyTo: 'Apply: {{title}}',
   appliedState: 'applied',
+  appliedTo: 'You applied: {{title}}',
+  showApplied: 'Show',
   addFavourite: 'Add to favourites: {{title}}',
   removeFavourite: 'Remove from favourites: {{title}}',
   chatWith: 'Chat with {{name}}',

@@ -99,7 +99,7 @@ export async function openObjects(
 
 /** With the store gone each process goes on with what it knows itself. */
 export async function openSharedState(
-  { namespace, shared }: BusAddress,
+  { namespace, shared, sharedTimeoutMs: timeoutMs }: BusAddress,
   { clock, logger, metrics }: Pick<EngineEffects, 'clock' | 'logger'> & { metrics?: Metrics },
 ): Promise<SharedState> {
   const { createEmbeddedSharedState } = await import('../embedded/shared-state.ts');
@@ -109,7 +109,7 @@ export async function openSharedState(
   }
   const { createRedisSharedState } = await import('../redis/shared-state.ts');
   const { withFallback } = await import('../shared/with-fallback.ts');
-  const primary = createRedisSharedState({ url: shared, keyPrefix: `${namespace}:`, logger });
+  const primary = createRedisSharedState({ url: shared, keyPrefix: `${namespace}:`, timeoutMs, logger });
   return withFallback(primary, createEmbeddedSharedState({ clock }), { clock, logger, metrics });
 }
 

@@ -49,6 +49,8 @@ export const engineVariables = {
   bus: address('KINDRED_BUS', ['kafka', 'file']),
   objects: address('KINDRED_OBJECTS', ['s3+http', 's3+https', 'file']),
   shared: address('KINDRED_SHARED', ['redis', 'rediss', 'memory'], 'memory:'),
+  /** How long one call of the shared store may take; the process then goes on with what it knows itself. */
+  sharedTimeoutMs: integer('KINDRED_SHARED_TIMEOUT_MS', '250', 50, 5_000),
   /** Installations that share engines differ in it: it begins every database, bucket, key and topic. */
   namespace,
   busPartitions: integer('KINDRED_BUS_PARTITIONS', '6', 1, 1_000),
@@ -63,6 +65,7 @@ export type EngineAddresses = ConfigOf<typeof engineVariables>;
 export const busVariables = {
   bus: engineVariables.bus,
   shared: engineVariables.shared,
+  sharedTimeoutMs: engineVariables.sharedTimeoutMs,
   namespace,
   busPartitions: engineVariables.busPartitions,
   busReplication: engineVariables.busReplication,

@@ -9,11 +9,11 @@ export interface RedisSharedStateOptions {
   url: string;
   /** In front of every key, so that installations can share a server. */
   keyPrefix: string;
+  /** A request waits no longer than this for what it can do without. */
+  timeoutMs: number;
   logger: Logger;
 }
 
-/** A request waits no longer than this for what it can do without. */
-const COMMAND_TIMEOUT_MS = 250;
 const RETRY_AFTER_SECONDS = 1;
 
 const wholeMs = (ms: number): number => Math.max(1, Math.ceil(ms));
@@ -28,12 +28,13 @@ async function reached<T>(reply: Promise<T>): Promise<T> {
 
 /**
  * Shared state of all processes in Redis. Calls never queue: with the server gone each rejects at once, with a
- * silent server within 250 ms. @throws AppError unavailable
+ * silent server within `timeoutMs`. @throws AppError unavailable
  */
-export function createRedisSharedState({ url, keyPrefix, logger }: RedisSharedStateOptions): SharedState {
+export function createRedisSharedState(options: RedisSharedStateOptions): SharedState {
+  const { url, keyPrefix, timeoutMs, logger } = options;
   const redis = connectRedis(
     { url, name: 'shared-state', logger },
-    { enableOfflineQueue: false, commandTimeout: COMMAND_TIMEOUT_MS, autoResendUnfulfilledCommands: false },
+    { enableOfflineQueue: false, commandTimeout: timeoutMs, autoResendUnfulfilledCommands: false },
   );
   const windowKey = (name: string): string => `${keyPrefix}hits:${name}`;
   const valueKey = (name: string): string => `${keyPrefix}value:${name}`;

@@ -3,9 +3,10 @@ import { onTestFinished } from 'vitest';
 import { createMongoDocuments, type MongoDocumentsOptions } from '../../src/mongodb/documents.ts';
 import { freshName } from '../../src/testing/contract/fresh-name.ts';
 import { readEngines } from '../../src/testing/engines.ts';
+import { patience } from '../../src/testing/patience.ts';
 import { throughProxy } from './_through-proxy.ts';
 
-const TIMEOUT_MS = 1_500;
+const TIMEOUT_MS = 1_500 * patience;
 
 /** Removes a database, collection by collection first: not every server forgets indexes with the whole. */
 export async function dropDatabase(database: string): Promise<void> {

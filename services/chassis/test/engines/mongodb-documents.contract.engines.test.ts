@@ -2,9 +2,10 @@ import { createMongoDocuments } from '../../src/mongodb/documents.ts';
 import { documentsContract } from '../../src/testing/contract/documents.contract.ts';
 import { freshName } from '../../src/testing/contract/fresh-name.ts';
 import { readEngines } from '../../src/testing/engines.ts';
+import { patience } from '../../src/testing/patience.ts';
 import { dropDatabase } from './_mongodb-bed.ts';
 
-const TIMEOUT_MS = 1_500;
+const TIMEOUT_MS = 1_500 * patience;
 
 documentsContract('MongoDB', async () => {
   const { mongoUrl: url } = readEngines();

@@ -7,12 +7,14 @@ import { withFallback } from '../../src/shared/with-fallback.ts';
 import { createSystemClock } from '../../src/system/clock.ts';
 import { freshName } from '../../src/testing/contract/fresh-name.ts';
 import { readEngines } from '../../src/testing/engines.ts';
+import { patience } from '../../src/testing/patience.ts';
 import { until } from '../../src/testing/until.ts';
 import { errorOf, expectWithin, throughProxy } from './_through-proxy.ts';
 
 const LONG_MS = 600_000;
 const REJECTED_MS = 300;
 const BACK_MS = 1_500;
+const timeoutMs = 250 * patience;
 const unavailable = { name: 'AppError', kind: 'unavailable' };
 
 const answers = (shared: SharedState): Promise<boolean> =>
@@ -25,7 +27,7 @@ async function aState() {
   const { proxy, url } = await throughProxy(readEngines().redisUrl);
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line).msg) });
-  const shared = createRedisSharedState({ url, keyPrefix: `${freshName('outage')}:`, logger });
+  const shared = createRedisSharedState({ url, keyPrefix: `${freshName('outage')}:`, timeoutMs, logger });
   onTestFinished(() => shared.close());
   const isBack = () => expectWithin(BACK_MS, () => until(() => answers(shared), 3 * BACK_MS, 'Redis'));
   await isBack();
@@ -100,7 +102,7 @@ test('a state that starts before its server rejects, and works once the server i
   const { proxy, url } = await throughProxy(readEngines().redisUrl);
   await proxy.refuse();
   const keyPrefix = `${freshName('outage')}:`;
-  const shared = createRedisSharedState({ url, keyPrefix, logger: pino({ level: 'silent' }) });
+  const shared = createRedisSharedState({ url, keyPrefix, timeoutMs, logger: pino({ level: 'silent' }) });
   onTestFinished(() => shared.close());
   expect(await errorOf(shared.get('key'))).toMatchObject(unavailable);
   await proxy.open();
