@@ -1,5 +1,5 @@
 import { pressFor } from '../see.ts';
-import { type Act, byName, goHome, pressAny } from './actor.ts';
+import { type Act, byName, drawn, goHome, pressAny } from './actor.ts';
 
 const words = ['mi', 'stein', 'leip', 'wall', 'zzzz', 'a'];
 const categories = ['Painting', 'Music', 'Design', ''];
@@ -19,6 +19,7 @@ const searchHub: Act = async (actor) => {
   await hub.getByLabel(say('members.category'), { exact: true }).selectOption('');
   // Typing waits for a pause: the list of this moment is not the one that stays.
   await page.waitForURL(({ searchParams }) => !searchParams.has('q') && !searchParams.has('category'));
+  await drawn(page);
   await hub.locator('ul[aria-busy="false"] article').first().waitFor();
 };
 
@@ -64,6 +65,7 @@ const lookAtOffers: Act = async (actor) => {
   await panel.getByRole('searchbox').fill(dice.pick(words));
   await panel.getByRole('searchbox').fill('');
   await page.waitForURL(({ searchParams }) => !searchParams.has('offerQuery'));
+  await drawn(page);
   await panel.getByRole('article').first().waitFor();
 };
 

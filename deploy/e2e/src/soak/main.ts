@@ -8,6 +8,7 @@ import { createGauge, type Reading } from './gauge.ts';
 import { homeActs } from './home-acts.ts';
 import { profileActs } from './profile-acts.ts';
 import { slopeOf } from './slope.ts';
+import { stillnessOf } from './stillness.ts';
 import { createTakenBack } from './taken-back.ts';
 import { type Problem, watch } from './watch.ts';
 
@@ -57,7 +58,10 @@ async function act(run: Run): Promise<void> {
     done.set(name, (done.get(name) ?? 0) + 1);
   } catch (error) {
     const place = new URL(actor.page.url()).pathname;
-    problems.push({ text: `${name} after ${before} on ${place}: ${String(error).slice(0, 400)}` });
+    const stood = await stillnessOf(actor.page).catch(String);
+    problems.push({
+      text: `${name} after ${before} on ${place}: ${String(error).slice(0, 1_500)}; then ${stood}`,
+    });
     await actor.page.keyboard.press('Escape');
     await goHome(actor).catch(() => actor.page.goto('/'));
   }
