@@ -57,13 +57,18 @@ async function aFullLife() {
   return { ...bed, mira, noor, clara, zoe, kept };
 }
 
-test('what others have with each other stays as it is', async () => {
-  const { ask, accept, clara, deleted, get, kept, mira, noor, post, zoe } = await aFullLife();
+test('what others have with each other, and their pictures, stay as they are', async () => {
+  const bed = await aFullLife();
+  const { ask, accept, clara, deleted, get, kept, mira, noor, objects, post, zoe } = bed;
+  const before = new Set(objects.names);
+  await uploadImage(bed, noor, await anImage());
+  const ofNoor = [...objects.names].filter((name) => !before.has(name));
   await post(`/users/add-fav-offer/${kept}`, clara, { favourite: true });
   await ask(clara, noor);
   await accept(noor, clara);
   await ask(zoe, noor);
   await deleted(mira.id, 9);
+  expect([...objects.names]).toEqual(ofNoor);
   const { user } = (await get('/users/loggeduser', noor)).body;
   const idsOf = (cards: { _id: string }[]) => cards.map(({ _id }) => _id);
   expect([idsOf(user.connections), idsOf(user.pendingRequests)]).toEqual([[clara.id], [zoe.id]]);
