@@ -14,6 +14,10 @@ export const seeNot = (locator: Locator, deadlineMs = DEADLINE_MS): Promise<void
 export const listens = (page: Page): Promise<void> =>
   page.locator('#root:not([data-drawn])').waitFor({ state: 'attached', timeout: DEADLINE_MS });
 
+/** What follows from what has just changed is on the screen: two frames later. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 export const countOf = (locator: Locator): Promise<number> => locator.count();
 
 /** A timed text: it appears and goes again. For how long exactly, session-edges/timers.ts sees on a turned clock. */

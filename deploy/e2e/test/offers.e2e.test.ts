@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccount } from '../src/account.ts';
 import { violationsOf } from '../src/audit.ts';
 import { cast } from '../src/cast.ts';
-import { see, seeNot } from '../src/see.ts';
+import { drawn, see, seeNot } from '../src/see.ts';
 import { Stage } from '../src/stage.ts';
 
 const TITLE = 'A mural for a bakery that opens at five';
@@ -211,9 +211,7 @@ describe('offers, from both sides', () => {
     });
     await expect.poll(() => tab(artist, 'Available Offers').getAttribute('aria-selected')).toBe('true');
     await see(panelOf(artist).getByRole('searchbox'));
-    await artist.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawn(artist);
     expect(new URL(artist.url()).search).toBe('');
     expect(await tab(artist, 'Available Offers').getAttribute('aria-selected')).toBe('true');
   });

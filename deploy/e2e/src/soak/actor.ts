@@ -20,10 +20,6 @@ export type Act = (actor: Actor) => Promise<unknown>;
 
 export const byName = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** What follows from an address that has just changed is on the screen. */
-export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
 /** One of those that are there; nothing when there is none. */
 async function anyOf({ dice }: Actor, found: Locator): Promise<Locator | null> {
   const count = await found.count();

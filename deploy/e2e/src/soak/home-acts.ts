@@ -1,5 +1,5 @@
-import { pressFor } from '../see.ts';
-import { type Act, byName, drawn, goHome, pressAny } from './actor.ts';
+import { drawn, pressFor } from '../see.ts';
+import { type Act, byName, goHome, pressAny } from './actor.ts';
 
 const words = ['mi', 'stein', 'leip', 'wall', 'zzzz', 'a'];
 const categories = ['Painting', 'Music', 'Design', ''];

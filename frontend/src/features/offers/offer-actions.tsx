@@ -80,15 +80,9 @@ type MemberActionsProps = ApplyProps & {
   chat: ReactNode;
 };
 
-export const MemberActions = ({
-  isApplied,
-  onApplied,
-  hasFavourite,
-  chat,
-  ...action
-}: MemberActionsProps) => (
+export const MemberActions = ({ hasFavourite, chat, ...action }: MemberActionsProps) => (
   <>
-    <ApplyButton {...action} isApplied={isApplied} onApplied={onApplied} />
+    <ApplyButton {...action} />
     {hasFavourite && <FavouriteButton {...action} />}
     {chat}
   </>

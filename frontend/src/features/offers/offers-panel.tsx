@@ -8,16 +8,15 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppliedOffers } from './applied-offers.tsx';
-import { AppliedToast } from './applied-toast.tsx';
 import { AvailableOffers } from './available-offers.tsx';
 import { FavouriteOffers } from './favourite-offers.tsx';
 import { LinkedOffer } from './linked-offer.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OfferRow } from './offer-row.tsx';
 import type { OfferTab } from './offer-search.ts';
+import { OfferToast } from './offer-toast.tsx';
 import styles from './offers-panel.module.css';
 import type { OffersProps } from './offers-props.ts';
-import { UndoToast } from './undo-toast.tsx';
 import { useDeferredDeletion } from './use-deferred-deletion.ts';
 import { useEditedOffer } from './use-edited-offer.ts';
 import { useLinkedOffer } from './use-linked-offer.ts';
@@ -50,10 +49,16 @@ export const OffersPanel = ({ self, renderChat, onFailed }: OffersPanelProps) =>
   const hasLinked = linkedId !== null && !deletion.isGone(linkedId);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeepFocus(heading, hasLinked);
+  // The button of a toast goes with it.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const undo = () => {
     deletion.undo();
-    // The button goes with its toast.
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
+  };
+  const showApplied = () => {
+    applied.hide();
+    view.change({ tab: 'applied' });
+    focusHeading();
   };
   return (
     <section className={styles.panel} aria-labelledby={headingId} id="offers" {...keepFocus}>
@@ -96,17 +101,20 @@ export const OffersPanel = ({ self, renderChat, onFailed }: OffersPanelProps) =>
           { value: 'applied', label: t('tabs.applied'), panel: <AppliedOffers {...offers} /> },
         ]}
       />
-      {deletion.waiting && <UndoToast title={deletion.waiting.title} hold={deletion.hold} onUndo={undo} />}
+      {deletion.waiting && (
+        <OfferToast
+          text={t('deleted', { title: deletion.waiting.title })}
+          action={t('undo')}
+          hold={deletion.hold}
+          onAction={undo}
+        />
+      )}
       {applied.value !== null && !deletion.waiting && (
-        <AppliedToast
-          title={applied.value}
+        <OfferToast
+          text={t('appliedTo', { title: applied.value })}
+          action={t('showApplied')}
           hold={applied.hold}
-          onShow={() => {
-            applied.hide();
-            view.change({ tab: 'applied' });
-            // The button goes with its toast.
-            heading.current?.focus({ preventScroll: true });
-          }}
+          onAction={showApplied}
         />
       )}
       {edited !== null && (
