@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { integer, loadConfig, text, type Variable } from '@kindred/chassis/config/load-config';
+import { limitFactorVariable } from '@kindred/chassis/limits/limit-factor';
 import { type TokenConfig, tokenVariables } from '@kindred/chassis/process/process-variables';
 import { versionVariable } from '@kindred/chassis/process/version';
 import type { Site } from './pages/site.ts';
@@ -56,7 +57,7 @@ const variables = {
   version: versionVariable,
   webFolder: text('KINDRED_WEB_FOLDER', builtApp),
   tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
-  limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
+  limitFactor: limitFactorVariable,
   trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
   socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
   inFlightMs: integer('KINDRED_IN_FLIGHT_MS', '20000', 0, 60_000),

@@ -1,4 +1,5 @@
 import type { Limit } from '@kindred/chassis/limits/limiter';
+import { uploadLimit } from '@kindred/proto/upload-limit';
 
 const minutes = (n: number): number => n * 60_000;
 
@@ -17,7 +18,7 @@ export const memberLimits = {
   member: { name: 'member', max: 1_500, windowMs: minutes(5) },
   write: { name: 'write', max: 60, windowMs: minutes(1) },
   'connection-request': { name: 'connection-request', max: 30, windowMs: minutes(60) },
-  upload: { name: 'upload', max: 30, windowMs: minutes(30) },
+  upload: uploadLimit,
   message: { name: 'message', max: 20, windowMs: 10_000 },
   offer: { name: 'offer', max: 20, windowMs: minutes(24 * 60) },
   rating: { name: 'rating', max: 20, windowMs: minutes(24 * 60) },

@@ -8,6 +8,7 @@ import {
   text,
   type Variable,
 } from '@kindred/chassis/config/load-config';
+import { limitFactorVariable } from '@kindred/chassis/limits/limit-factor';
 import {
   answerCacheBytes,
   type EngineAddresses,
@@ -56,7 +57,7 @@ const variables = {
   host: text('KINDRED_HOST', '127.0.0.1'),
   dataFolder: folder('KINDRED_DATA', DATA_FOLDER),
   hasDemo: flag('KINDRED_DEMO', '1'),
-  limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
+  limitFactor: limitFactorVariable,
   trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
   mailFrom: text('KINDRED_MAIL_FROM', 'Kindred <hello@kindred.example>'),
   contactRecipient: text('KINDRED_CONTACT_RECIPIENT', 'founders@kindred.example'),

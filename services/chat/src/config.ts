@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import type { KeyList } from '@kindred/chassis/config/keys';
 import { integer, loadConfig, type Variable } from '@kindred/chassis/config/load-config';
+import { limitFactorVariable } from '@kindred/chassis/limits/limit-factor';
 import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface ChatConfig {
@@ -54,7 +55,7 @@ export function readChatConfig(env: Readonly<Record<string, string | undefined>>
       fileKeys,
       tokenLifetimeMs: integer('KINDRED_TOKEN_LIFETIME_MS', String(WEEK_MS), 60_000, 4 * WEEK_MS),
       socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
-      limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
+      limitFactor: limitFactorVariable,
     },
     env,
   );

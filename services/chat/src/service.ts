@@ -10,6 +10,7 @@ import { createRelay } from '@kindred/chassis/outbox/relay';
 import type { Collection } from '@kindred/chassis/ports/documents';
 import type { TaskDocument } from '@kindred/chassis/tasks/task-document';
 import { createTasks } from '@kindred/chassis/tasks/tasks';
+import { uploadLimit } from '@kindred/proto/upload-limit';
 import type { ChatConfig } from './config.ts';
 import { onConnectionAccepted } from './consumers/on-connection-accepted.open-conversation.ts';
 import { onConnectionCancelled } from './consumers/on-connection-cancelled.notify-pair.ts';
@@ -23,7 +24,6 @@ import { onSessionRevoked } from './consumers/on-session-revoked.end-session.ts'
 import { onUserDeleted } from './consumers/on-user-deleted.erase-member.ts';
 import { MAX_ATTACHMENT_BYTES } from './domain/attachment.ts';
 import { createFileLinks, type FileLinks } from './domain/file-links.ts';
-import { uploadLimit } from './domain/limits.ts';
 import { type ViewMessage, viewOfMessage } from './domain/message.ts';
 import { userErased } from './events/user-erased.event.ts';
 import { chatTexts } from './http/chat.texts.ts';

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { privateKey, publicKey } from '@kindred/chassis/config/keys';
-import { flag, integer, loadConfig, text } from '@kindred/chassis/config/load-config';
+import { flag, loadConfig, text } from '@kindred/chassis/config/load-config';
+import { limitFactorVariable } from '@kindred/chassis/limits/limit-factor';
 import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface IdentityConfig {
@@ -26,7 +27,7 @@ const variables = {
   signingKey: privateKey('KINDRED_SIGNING_KEY', 'ed25519'),
   mailKey: publicKey('KINDRED_MAIL_PUBLIC_KEY', 'x25519'),
   allowsUnverifiedSignIn: flag('KINDRED_ALLOW_UNVERIFIED_SIGN_IN', '0'),
-  limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000),
+  limitFactor: limitFactorVariable,
 };
 
 export const readIdentityConfig = (env: Readonly<Record<string, string | undefined>>): IdentityConfig =>

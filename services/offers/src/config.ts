@@ -1,4 +1,5 @@
-import { integer, loadConfig } from '@kindred/chassis/config/load-config';
+import { loadConfig } from '@kindred/chassis/config/load-config';
+import { limitFactorVariable } from '@kindred/chassis/limits/limit-factor';
 import { versionVariable } from '@kindred/chassis/process/version';
 
 export interface OffersConfig {
@@ -9,7 +10,4 @@ export interface OffersConfig {
 }
 
 export const readOffersConfig = (env: Readonly<Record<string, string | undefined>>): OffersConfig =>
-  loadConfig(
-    { version: versionVariable, limitFactor: integer('KINDRED_LIMIT_FACTOR', '1', 1, 1_000_000) },
-    env,
-  );
+  loadConfig({ version: versionVariable, limitFactor: limitFactorVariable }, env);

@@ -1,7 +1,7 @@
 // Writes to a contact, with a file or without; for connected members. Emits message.sent, and live newMessage, lastMessage, notification.
 import { route } from '@kindred/chassis/http/route';
 import { toldLimit } from '@kindred/chassis/limits/told-limit';
-import { uploadLimit } from '../domain/limits.ts';
+import { uploadLimit } from '@kindred/proto/upload-limit';
 import type { SendMessage } from '../usecases/send-message.ts';
 import { MESSAGE_BODY_LIMIT, messageForm, messageView, receiverParams } from './chat.schemas.ts';
 

@@ -2,7 +2,7 @@
 import { requireSelf } from '@kindred/chassis/auth/caller';
 import { route } from '@kindred/chassis/http/route';
 import { toldLimit } from '@kindred/chassis/limits/told-limit';
-import { uploadLimit } from '../domain/limits.ts';
+import { uploadLimit } from '@kindred/proto/upload-limit';
 import type { SeeOffers } from '../usecases/see-offers.ts';
 import type { UpdateOffer } from '../usecases/update-offer.ts';
 import { updatedAnswer } from './offer.answers.ts';
