@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
@@ -30,4 +30,6 @@ const types = await compile(
     ignoreMinAndMaxItems: true,
   },
 );
-writeFileSync(from('../src/lib/api-types.generated.ts'), types);
+const target = from('../src/lib/api-types.generated.ts');
+// What is the same keeps its time: nothing built from it is built again.
+if (readFileSync(target, 'utf8') !== types) writeFileSync(target, types);

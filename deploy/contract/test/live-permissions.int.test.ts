@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -47,7 +48,7 @@ beforeAll(async () => {
   product = await startProduct({ adapters: embeddedAdapters });
   world = await makeWorld(product);
   for (const listener of listeners) await open(listener);
-}, 60_000);
+}, 60_000 * patience);
 
 afterAll(async () => {
   for (const { socket } of ears.values()) socket.close();
@@ -105,17 +106,21 @@ const isAbout =
   (event: string, said: unknown): boolean =>
     event === wanted && (wanted !== 'getOnlineUsers' || namesOwner(said));
 
-it.each(liveRights)('$event goes to those alone who may have it', { timeout: 60_000 }, async (rights) => {
-  for (const { heard } of ears.values()) heard.length = 0;
-  await act(rights.when);
-  const isIt = isAbout(rights.event);
-  await untilHeard(rights.heardBy.map(earOf), isIt);
-  for (const listener of listeners) await hearItOut(product.url, earOf(listener));
-  const heardBy = listeners.filter((one) => earOf(one).heard.some(({ event, said }) => isIt(event, said)));
-  tried += listeners.length;
-  wrong += listeners.filter((one) => heardBy.includes(one) !== rights.heardBy.includes(one)).length;
-  expect(heardBy).toEqual(listeners.filter((one) => rights.heardBy.includes(one)));
-});
+it.each(liveRights)(
+  '$event goes to those alone who may have it',
+  { timeout: 60_000 * patience },
+  async (rights) => {
+    for (const { heard } of ears.values()) heard.length = 0;
+    await act(rights.when);
+    const isIt = isAbout(rights.event);
+    await untilHeard(rights.heardBy.map(earOf), isIt);
+    for (const listener of listeners) await hearItOut(product.url, earOf(listener));
+    const heardBy = listeners.filter((one) => earOf(one).heard.some(({ event, said }) => isIt(event, said)));
+    tried += listeners.length;
+    wrong += listeners.filter((one) => heardBy.includes(one) !== rights.heardBy.includes(one)).length;
+    expect(heardBy).toEqual(listeners.filter((one) => rights.heardBy.includes(one)));
+  },
+);
 
 it.each(Object.entries(refusedListeners))('opens no socket for %s: %s', async (actor, code) => {
   const { actors } = world.cast;

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expand } from '../src/permissions/expand.ts';
 import { groups } from '../src/permissions/notation.ts';
@@ -21,14 +22,14 @@ beforeAll(async () => {
   product = await startProduct({ adapters: embeddedAdapters });
   world = await makeWorld(product);
   doors = await openDoors(product);
-}, 60_000);
+}, 60_000 * patience);
 afterAll(async () => {
   await doors.close();
   await product.stop();
 });
 
 it('lets nobody without a session past the outer door, whoever stands behind it', {
-  timeout: 60_000,
+  timeout: 60_000 * patience,
 }, async () => {
   const past: string[] = [];
   for (const cell of cells) {
@@ -38,7 +39,9 @@ it('lets nobody without a session past the outer door, whoever stands behind it'
   expect([cells.length > 500, past]).toEqual([true, []]);
 });
 
-it('lets nobody without a token past a service, whoever stands before it', { timeout: 60_000 }, async () => {
+it('lets nobody without a token past a service, whoever stands before it', {
+  timeout: 60_000 * patience,
+}, async () => {
   const past: string[] = [];
   for (const cell of cells.filter(({ code }) => code !== 'session-ended')) {
     const { request } = await prepare(world, cell);

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expand } from '../src/permissions/expand.ts';
@@ -18,13 +19,13 @@ let wrong = 0;
 beforeAll(async () => {
   product = await startProduct({ adapters: engineAdapters() });
   world = await makeWorld(product);
-}, 300_000);
+}, 300_000 * patience);
 afterAll(async () => {
   await product.stop();
   show('engines', 'permissions', [`${tried} permission cells, ${wrong} wrong`]);
 });
 
-it.each(calls)('%s answers as the table says on engines', { timeout: 300_000 }, async (call) => {
+it.each(calls)('%s answers as the table says on engines', { timeout: 300_000 * patience }, async (call) => {
   const own = cells.filter((cell) => cell.call === call);
   const found = await tryCells(world, own);
   tried += own.length;

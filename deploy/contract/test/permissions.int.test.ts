@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { show } from '@kindred/chassis/testing/show';
 import { publicRoutes } from '@kindred/gateway/routes.table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,7 +19,7 @@ let wrong = 0;
 beforeAll(async () => {
   product = await startProduct({ adapters: embeddedAdapters });
   world = await makeWorld(product);
-}, 60_000);
+}, 60_000 * patience);
 afterAll(async () => {
   await product.stop();
   show('integration', 'permissions', [`${tried} permission cells, ${wrong} wrong`]);
@@ -28,7 +29,7 @@ it('says for every public call who may make it', () => {
   expect(calls.toSorted()).toEqual(publicRoutes.map(({ method, path }) => `${method} ${path}`).toSorted());
 });
 
-it.each(calls)('%s answers everybody as the table says', { timeout: 120_000 }, async (call) => {
+it.each(calls)('%s answers everybody as the table says', { timeout: 120_000 * patience }, async (call) => {
   const own = cells.filter((cell) => cell.call === call);
   const found = await tryCells(world, own);
   tried += own.length;

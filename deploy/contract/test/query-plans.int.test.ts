@@ -1,4 +1,5 @@
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { publicRoutes } from '@kindred/gateway/routes.table';
 import { events, topics } from '@kindred/proto/catalog';
@@ -53,7 +54,7 @@ beforeAll(async () => {
   await tourLive(tour, artist);
   await tourEnds(tour, artist);
   await sweepAll();
-}, 120_000);
+}, 120_000 * patience);
 afterAll(async () => {
   await product.stop();
   documents.remove();

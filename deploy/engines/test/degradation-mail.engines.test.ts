@@ -1,4 +1,5 @@
 import type { StoredDocument } from '@kindred/chassis/ports/documents';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { registerBody } from '@kindred/e2e/account';
 import { mailsTo, nextMail } from '@kindred/local/testing/mailbox';
@@ -23,7 +24,7 @@ let bed: FleetBehindDoors;
 
 beforeAll(async () => {
   bed = await aFleetBehindDoors();
-}, 120_000);
+}, 120_000 * patience);
 afterAll(() => bed?.dispose());
 afterEach(async () => {
   bed.doors.mail.losesReceipts(false);
@@ -70,19 +71,23 @@ it.each(['refuse', 'silence'] as const)(
   60_000,
 );
 
-it('repeats a mail at most once after kill -9, under the same Message-ID', async () => {
-  const email = 'killed@example.com';
-  const [mailer] = bed.fleet.of('mail');
-  bed.doors.mail.losesReceipts(true);
-  await register(email);
-  await nextMail(bed.through(0), email);
-  await mailer?.end('SIGKILL');
-  bed.doors.mail.losesReceipts(false);
-  // Stands for the five minutes after which another process may take over what a dead one held.
-  await (await mails()).updateOne({ lease: { $exists: true } }, { $set: { nextTryAt: 0 } });
-  mailer?.start();
-  await mailer?.untilReady();
-  const mail = await settled();
-  expect(timesSent(mail)).toBe(2);
-  expect(await mailsTo(bed.through(0), email)).toHaveLength(1);
-}, 60_000);
+it(
+  'repeats a mail at most once after kill -9, under the same Message-ID',
+  async () => {
+    const email = 'killed@example.com';
+    const [mailer] = bed.fleet.of('mail');
+    bed.doors.mail.losesReceipts(true);
+    await register(email);
+    await nextMail(bed.through(0), email);
+    await mailer?.end('SIGKILL');
+    bed.doors.mail.losesReceipts(false);
+    // Stands for the five minutes after which another process may take over what a dead one held.
+    await (await mails()).updateOne({ lease: { $exists: true } }, { $set: { nextTryAt: 0 } });
+    mailer?.start();
+    await mailer?.untilReady();
+    const mail = await settled();
+    expect(timesSent(mail)).toBe(2);
+    expect(await mailsTo(bed.through(0), email)).toHaveLength(1);
+  },
+  60_000 * patience,
+);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readEngines } from '@kindred/chassis/testing/engines';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { keyEnv } from '@kindred/local/testing/key-env';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -79,31 +80,39 @@ it.each(partNames)(
   30_000,
 );
 
-it('waits for its engines and for the migration, says so, and comes up by itself', async () => {
-  const namespace = { KINDRED_NAMESPACE: `t${randomBytes(5).toString('hex')}` };
-  const replica = await aProcess('profiles', namespace);
-  const tellers = await Promise.all(
-    (['identity', 'offers', 'ratings'] as const).map((name) => aProcess(name, namespace)),
-  );
-  await Promise.all([doors.documents.refuse(), doors.bus.refuse()]);
-  replica.start();
-  await says(replica, 'waiting for the engines and the migration');
-  expect(await replica.isReady()).toBe(false);
-  await Promise.all([doors.documents.open(), doors.bus.open()]);
-  await says(replica, 'members');
-  expect(await replica.isReady()).toBe(false);
-  await replica.migrate();
-  // It also listens to what these tell.
-  await Promise.all(tellers.map((teller) => teller.migrate()));
-  await replica.untilReady();
-}, 90_000);
+it(
+  'waits for its engines and for the migration, says so, and comes up by itself',
+  async () => {
+    const namespace = { KINDRED_NAMESPACE: `t${randomBytes(5).toString('hex')}` };
+    const replica = await aProcess('profiles', namespace);
+    const tellers = await Promise.all(
+      (['identity', 'offers', 'ratings'] as const).map((name) => aProcess(name, namespace)),
+    );
+    await Promise.all([doors.documents.refuse(), doors.bus.refuse()]);
+    replica.start();
+    await says(replica, 'waiting for the engines and the migration');
+    expect(await replica.isReady()).toBe(false);
+    await Promise.all([doors.documents.open(), doors.bus.open()]);
+    await says(replica, 'members');
+    expect(await replica.isReady()).toBe(false);
+    await replica.migrate();
+    // It also listens to what these tell.
+    await Promise.all(tellers.map((teller) => teller.migrate()));
+    await replica.untilReady();
+  },
+  90_000 * patience,
+);
 
-it('the gateway waits for a topic nobody has made yet', async () => {
-  const gateway = await aProcess('gateway');
-  gateway.start();
-  await says(gateway, 'waiting for the bus and the migration');
-  expect(await gateway.isReady()).toBe(false);
-}, 60_000);
+it(
+  'the gateway waits for a topic nobody has made yet',
+  async () => {
+    const gateway = await aProcess('gateway');
+    gateway.start();
+    await says(gateway, 'waiting for the bus and the migration');
+    expect(await gateway.isReady()).toBe(false);
+  },
+  60_000 * patience,
+);
 
 it.each(['refuse', 'silence'] as const)(
   'gives up at its deadline with one sentence (%s)',

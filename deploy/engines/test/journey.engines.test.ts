@@ -1,4 +1,5 @@
 import { readEngines } from '@kindred/chassis/testing/engines';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { launchBrowser } from '@kindred/e2e/browser';
 import { aMember, type Member } from '@kindred/e2e/member';
@@ -32,7 +33,7 @@ beforeAll(async () => {
       pairsChat: true,
     }),
   ]);
-}, 180_000);
+}, 180_000 * patience);
 afterAll(async () => {
   await browser?.close();
   await fleet?.dispose();
@@ -75,6 +76,10 @@ describe.each<Language>(['en', 'de'])(
   },
 );
 
-it('stops in order when told to', async () => {
-  expect(new Set(await fleet.stop())).toEqual(new Set([0]));
-}, 90_000);
+it(
+  'stops in order when told to',
+  async () => {
+    expect(new Set(await fleet.stop())).toEqual(new Set([0]));
+  },
+  90_000 * patience,
+);

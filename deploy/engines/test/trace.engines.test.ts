@@ -1,4 +1,5 @@
 import { readEngines } from '@kindred/chassis/testing/engines';
+import { patience } from '@kindred/chassis/testing/patience';
 import { show } from '@kindred/chassis/testing/show';
 import { type SpanReceiver, startSpanReceiver } from '@kindred/chassis/testing/span-receiver';
 import { drawSpanTree } from '@kindred/chassis/testing/span-tree';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   await connectAccounts(fleet.through(0), ada, bob);
   const greets = async () => (await sendMessage(fleet.through(0), ada, bob, 'hello')).status < 300;
   await until(greets, CONNECTED_MS, 'their connection');
-}, 180_000);
+}, 180_000 * patience);
 afterAll(async () => {
   await browser?.close();
   await fleet?.dispose();

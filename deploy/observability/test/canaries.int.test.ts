@@ -1,4 +1,5 @@
 import { createLogger } from '@kindred/chassis/log/logger';
+import { patience } from '@kindred/chassis/testing/patience';
 import { show } from '@kindred/chassis/testing/show';
 import { attribute, type SpanReceiver, startSpanReceiver } from '@kindred/chassis/testing/span-receiver';
 import { until } from '@kindred/chassis/testing/until';
@@ -65,7 +66,7 @@ beforeAll(async () => {
   );
   metrics = await product.metrics.expose();
   await product.stop();
-}, 240_000);
+}, 240_000 * patience);
 afterAll(() => receiver?.close());
 
 it('has seen the member act in every service, or it would show nothing', () => {

@@ -1,4 +1,5 @@
 import { anImage } from '@kindred/chassis/testing/images';
+import { patience } from '@kindred/chassis/testing/patience';
 import { embeddedAdapters } from '@kindred/contract/testing/adapters';
 import { type Product, startProduct } from '@kindred/contract/testing/product';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     body: await aPicture(),
   });
   shown = namesShown(await product.metrics.expose());
-}, 60_000);
+}, 60_000 * patience);
 afterAll(() => product?.stop());
 
 const queries = [

@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSystemClock } from '@kindred/chassis/system/clock';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { makeCast } from '@kindred/faults/cast';
 import { read } from '@kindred/faults/client';
@@ -99,7 +100,7 @@ it(
 
     await refusesWhatIsWrong(backup, restored);
   },
-  WHOLE_TEST_MS,
+  WHOLE_TEST_MS * patience,
 );
 
 async function refusesWhatIsWrong(backup: string, restored: string): Promise<void> {

@@ -1,10 +1,11 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { call } from '@kindred/chassis/testing/service-bed';
 import { expect, test } from 'vitest';
 import { type Cost, createWatchedDocuments } from './_cost-bed.ts';
 import { fillTalk, messageId } from './_talks.ts';
 import { createChatBed, twoContacts } from './chat-bed.ts';
 
-const PATIENT = { timeout: 60_000 };
+const PATIENT = { timeout: 60_000 * patience };
 
 test('no call reads without an index', async () => {
   const { documents, own, scans } = createWatchedDocuments();

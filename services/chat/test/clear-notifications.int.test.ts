@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { describe, expect, test } from 'vitest';
 import { type ChatBed, createChatBed, type Member, twoContacts } from './chat-bed.ts';
 
@@ -22,7 +23,7 @@ describe('clearing notifications', () => {
     expect([message.notifications, message.version]).toEqual([[], 2]);
   });
 
-  test('with the own id clears every thread, however long', { timeout: 20_000 }, async () => {
+  test('with the own id clears every thread, however long', { timeout: 20_000 * patience }, async () => {
     const bed = await createChatBed();
     const [me, mira] = await twoContacts(bed);
     const clara = await bed.member();

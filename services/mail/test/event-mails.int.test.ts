@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deadTopic } from '@kindred/chassis/consumers/dead-letters';
 import { draftEvent } from '@kindred/chassis/events/event';
 import { PermanentMailError } from '@kindred/chassis/ports/mail-transport';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { events, topics } from '@kindred/proto/catalog';
 import { Locale } from '@kindred/proto/identity/v1';
@@ -109,7 +110,9 @@ it('sends up to five at a time, each once', async () => {
 });
 
 // An hour second by second, with all that a second does, takes a busy machine its time.
-it('forgets a mail ninety days after it was settled, and no other', { timeout: 60_000 }, async () => {
+it('forgets a mail ninety days after it was settled, and no other', {
+  timeout: 60_000 * patience,
+}, async () => {
   const { clock, deliver, mails, registered, passwordChanged, sentCount } = await aRunningService();
   await deliver([registered(), 1]);
   await sentCount(1);

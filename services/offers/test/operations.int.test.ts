@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { expect, test } from 'vitest';
 import { createOffersOperations } from '../src/operations.ts';
 import { createOffersBed } from './offers-bed.ts';
@@ -14,8 +15,10 @@ test('operators have every offer told again: one that was taken back is told as 
     () => undefined,
   );
   expect(await announceOffers()).toBe(2);
-  await expect.poll(async () => (await bed.told(open)).at(-1), { timeout: 10_000 }).toBe('offer.updated');
   await expect
-    .poll(() => bed.told(gone), { timeout: 10_000 })
+    .poll(async () => (await bed.told(open)).at(-1), { timeout: 10_000 * patience })
+    .toBe('offer.updated');
+  await expect
+    .poll(() => bed.told(gone), { timeout: 10_000 * patience })
     .toEqual(['offer.created', 'offer.deleted', 'offer.deleted']);
 });

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { expect, test } from 'vitest';
 import { createProfilesOperations } from '../src/operations.ts';
 import { createProfilesBed } from './profiles-bed.ts';
@@ -17,7 +18,7 @@ test('operators have every card told again, but none of somebody whose registrat
   );
   expect(await announceCards()).toBe(1);
   await expect
-    .poll(async () => (await bed.told('profile', mira.id)).length, { timeout: 10_000 })
+    .poll(async () => (await bed.told('profile', mira.id)).length, { timeout: 10_000 * patience })
     .toBe(before + 1);
   await bed.settle();
   expect(await bed.told('profile', unregistered)).toEqual([]);

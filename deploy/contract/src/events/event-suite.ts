@@ -1,6 +1,7 @@
 import { deadTopic, redriveDeadLetters } from '@kindred/chassis/consumers/dead-letters';
 import type { BusMessage, DeliveredMessage } from '@kindred/chassis/ports/bus';
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { topics } from '@kindred/proto/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,29 +99,34 @@ export function describeEvents(adapters: () => Adapters, checked: Set<string>): 
           poison.cause.test(headers.kindred_cause ?? ''),
       );
 
-    beforeAll(async () => {
-      published = [];
-      for (const event of new Set(pairs.map((pair) => pair.event))) {
-        const scene = await caseOf(event)(world);
-        const poison = poisonOf(event, scene);
-        const { before = [], current } = scene;
-        // All of one key, so that all of one partition: the good one comes last.
-        const behind = { ...current, key: before[0]?.key ?? current.key };
-        const messages = new Map(poison.map(({ message }) => [message.headers.ce_id, message]));
-        await publish([...before, ...messages.values()].map((message) => ({ ...message, key: behind.key })));
-        await publish([behind]);
-        published.push(...poison);
-        neighbours.set(event, scene);
-      }
-      await until(
-        async () => {
-          const dead = await deadLetters(product);
-          return published.every((poison) => isParked(poison, dead));
-        },
-        PARKED_MS,
-        'every poison in its dead topic',
-      ).catch(() => {});
-    }, 2 * PARKED_MS);
+    beforeAll(
+      async () => {
+        published = [];
+        for (const event of new Set(pairs.map((pair) => pair.event))) {
+          const scene = await caseOf(event)(world);
+          const poison = poisonOf(event, scene);
+          const { before = [], current } = scene;
+          // All of one key, so that all of one partition: the good one comes last.
+          const behind = { ...current, key: before[0]?.key ?? current.key };
+          const messages = new Map(poison.map(({ message }) => [message.headers.ce_id, message]));
+          await publish(
+            [...before, ...messages.values()].map((message) => ({ ...message, key: behind.key })),
+          );
+          await publish([behind]);
+          published.push(...poison);
+          neighbours.set(event, scene);
+        }
+        await until(
+          async () => {
+            const dead = await deadLetters(product);
+            return published.every((poison) => isParked(poison, dead));
+          },
+          PARKED_MS,
+          'every poison in its dead topic',
+        ).catch(() => {});
+      },
+      2 * PARKED_MS * patience,
+    );
 
     it.each(pairs)('$event in $service: $effect parks it with its cause', async (pair) => {
       const dead = await deadLetters(product);
@@ -157,7 +163,7 @@ export function describeEvents(adapters: () => Adapters, checked: Set<string>): 
         const twice = [...labels(before), ...labels(before)].sort();
         expect(labels(await deadLetters(product))).toEqual(twice);
       },
-      2 * PARKED_MS,
+      2 * PARKED_MS * patience,
     );
   });
 }

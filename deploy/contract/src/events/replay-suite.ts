@@ -1,6 +1,7 @@
 import type { BusMessage } from '@kindred/chassis/ports/bus';
 import type { StoredDocument } from '@kindred/chassis/ports/documents';
 import { allDocuments } from '@kindred/chassis/testing/all-documents';
+import { patience } from '@kindred/chassis/testing/patience';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Adapters } from '../testing/adapters.ts';
 import { type Product, startProduct } from '../testing/product.ts';
@@ -30,7 +31,7 @@ export function describeReplays(adapters: () => Adapters, checked: Set<string>):
     await tellStory(product);
     await settle(product.cluster);
     story = await recordAll(product.cluster.bus);
-  }, STORY_MS);
+  }, STORY_MS * patience);
   afterAll(() => product?.stop());
 
   const deliver = async (messages: readonly BusMessage[]): Promise<void> => {
@@ -60,7 +61,7 @@ export function describeReplays(adapters: () => Adapters, checked: Set<string>):
         expect(await allDocumentsOf(product.cluster, uncompared)).toEqual(before);
         checked.add(`${order} known`);
       },
-      STORY_MS,
+      STORY_MS * patience,
     );
 
     it(
@@ -73,7 +74,7 @@ export function describeReplays(adapters: () => Adapters, checked: Set<string>):
         expect(await allDocumentsOf(product.cluster, uncomparedAgain)).toEqual(before);
         checked.add(`${order} unknown`);
       },
-      STORY_MS,
+      STORY_MS * patience,
     );
   });
 
@@ -94,6 +95,6 @@ export function describeReplays(adapters: () => Adapters, checked: Set<string>):
       const expected = await madeBy(inOrder?.(story) ?? []);
       for (const ordered of others) expect(await madeBy(ordered(story))).toEqual(expected);
     },
-    STORY_MS,
+    STORY_MS * patience,
   );
 }

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Adapters } from '../testing/adapters.ts';
@@ -17,7 +18,7 @@ export function describeHostile(suite: Suite, adapters: () => Adapters): void {
     product = await startChildProduct(adapters());
     report = await runCorpus(product);
     show(suite, 'hostile', [corpusLine(report)]);
-  }, MOST_MS);
+  }, MOST_MS * patience);
   afterAll(() => product?.stop());
 
   it('meets every kind of field of every call with every payload of that kind', () => {

@@ -1,4 +1,5 @@
 import { lookAt, SECRET } from '@kindred/chassis/testing/images';
+import { patience } from '@kindred/chassis/testing/patience';
 import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, makeCast } from '../hostile/cast.ts';
@@ -33,7 +34,7 @@ export function describePictures(suite: Suite, adapters: Adapters): void {
     product = await startChildProduct(adapters);
     cast = await makeCast(product);
     photo = await aLadenPhoto();
-  }, MOST_MS);
+  }, MOST_MS * patience);
   afterAll(() => product?.stop());
 
   it('begins with a photo of 33 MP that tells everything', () => {
@@ -42,7 +43,7 @@ export function describePictures(suite: Suite, adapters: Adapters): void {
   });
 
   describe.each(picturePlaces)('as $title', (place) => {
-    it('a laden photo is kept upright and tells nothing', { timeout: MOST_MS }, async () => {
+    it('a laden photo is kept upright and tells nothing', { timeout: MOST_MS * patience }, async () => {
       const before = await storedPictures(product.env);
       const answer = await upload(product, cast, place, photo, 'photo.jpg');
       expect([answer.status, answer.text.slice(0, 200)]).toEqual([
@@ -74,7 +75,7 @@ export function describePictures(suite: Suite, adapters: Adapters): void {
   });
 
   it('what is no picture is refused without decoding it, and nothing is stored', {
-    timeout: MOST_MS,
+    timeout: MOST_MS * patience,
   }, async () => {
     const before = await storedPictures(product.env);
     const refused = await refusedPictures(photo);

@@ -1,4 +1,5 @@
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { patience } from '@kindred/chassis/testing/patience';
 import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Place } from './place.ts';
@@ -16,7 +17,7 @@ export function describeRevocation(title: string, openPlace: () => Promise<Place
     let place: Place;
     beforeAll(async () => {
       place = await openPlace();
-    }, TEST_MS);
+    }, TEST_MS * patience);
     afterAll(() => place?.stop());
 
     it.each(ways)(
@@ -42,7 +43,7 @@ export function describeRevocation(title: string, openPlace: () => Promise<Place
         expect(await isRefused(place, bystander)).toBe(false);
         await place.shareNothing?.(false);
       },
-      TEST_MS,
+      TEST_MS * patience,
     );
   });
   return figures;

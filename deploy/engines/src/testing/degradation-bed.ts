@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createLogger } from '@kindred/chassis/log/logger';
 import type { Collection, Documents, StoredDocument } from '@kindred/chassis/ports/documents';
 import { openDocuments } from '@kindred/chassis/process/open-engines';
@@ -9,6 +10,7 @@ import { type Answer, type Call, call } from '@kindred/e2e/call';
 import type { Running } from '@kindred/local/testing/running';
 import { openDoors } from './engine-doors.ts';
 import { Fleet, type FleetOptions } from './fleet.ts';
+import { promptEngines } from './fleet-env.ts';
 import type { PartName } from './replica.ts';
 
 export interface Timed<Body> extends Answer<Body> {
@@ -42,6 +44,15 @@ export const sendMessage = (kindred: Running, from: Account, to: Account, messag
     body: { message },
   });
 
+const AGAIN_MS = 1_000;
+
+/** Whether a message was taken; a refused one is not tried again at once, for tries are limited too. */
+export async function says(kindred: Running, from: Account, to: Account, message: string): Promise<boolean> {
+  if ((await sendMessage(kindred, from, to, message)).status < 300) return true;
+  await setTimeout(AGAIN_MS);
+  return false;
+}
+
 export const setTitle = (kindred: Running, { token, userId }: Account, title: string) =>
   timedCall(kindred, `/users/update/${userId}`, { method: 'PUT', token, body: { title } });
 
@@ -55,7 +66,11 @@ export const report = (line: string): void => void process.stdout.write(`    ${l
 export async function aFleetBehindDoors(options: Omit<FleetOptions, 'engines'> = {}) {
   const engines = readEngines();
   const doors = await openDoors(engines);
-  const fleet = await Fleet.start({ ...options, engines, env: { ...doors.env, ...options.env } });
+  const fleet = await Fleet.start({
+    ...options,
+    engines,
+    env: { ...doors.env, ...promptEngines, ...options.env },
+  });
   const through = (index: number): Running => ({
     ...fleet.through(index),
     opsUrl: doors.mailbox.url,
@@ -86,11 +101,7 @@ export async function aFleetBehindDoors(options: Omit<FleetOptions, 'engines'> =
       for (const [at, one] of accounts.entries())
         for (const other of accounts.slice(at + 1)) {
           await connectAccounts(kindred, one, other);
-          await until(
-            async () => (await sendMessage(kindred, one, other, 'hello')).status < 300,
-            CONNECTED_MS,
-            'their connection',
-          );
+          await until(() => says(kindred, one, other, 'hello'), CONNECTED_MS, 'their connection');
         }
       return accounts;
     },

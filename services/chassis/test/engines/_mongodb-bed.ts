@@ -6,7 +6,9 @@ import { readEngines } from '../../src/testing/engines.ts';
 import { patience } from '../../src/testing/patience.ts';
 import { throughProxy } from './_through-proxy.ts';
 
-const TIMEOUT_MS = 1_500 * patience;
+/** Slow is not gone: a server that no test takes away may take its time. */
+const SLOW_MS = 30_000 * patience;
+const PROMPT_MS = 1_500 * patience;
 
 /** Removes a database, collection by collection first: not every server forgets indexes with the whole. */
 export async function dropDatabase(database: string): Promise<void> {
@@ -24,7 +26,7 @@ export function aDatabase() {
   return {
     database,
     open(options: Partial<MongoDocumentsOptions> = {}) {
-      const own = { url: readEngines().mongoUrl, database, timeoutMs: TIMEOUT_MS };
+      const own = { url: readEngines().mongoUrl, database, timeoutMs: SLOW_MS };
       const documents = createMongoDocuments({ ...own, ...options });
       onTestFinished(() => documents.close());
       return documents;
@@ -43,6 +45,7 @@ export async function aDatabaseThroughProxy() {
     proxy,
     database,
     open,
-    openThrough: (options: Partial<MongoDocumentsOptions> = {}) => open({ url: direct.href, ...options }),
+    openThrough: (options: Partial<MongoDocumentsOptions> = {}) =>
+      open({ url: direct.href, timeoutMs: PROMPT_MS, ...options }),
   };
 }

@@ -5,7 +5,7 @@ import { readEngines } from '../../src/testing/engines.ts';
 import { patience } from '../../src/testing/patience.ts';
 import { dropDatabase } from './_mongodb-bed.ts';
 
-const TIMEOUT_MS = 1_500 * patience;
+const TIMEOUT_MS = 30_000 * patience;
 
 documentsContract('MongoDB', async () => {
   const { mongoUrl: url } = readEngines();

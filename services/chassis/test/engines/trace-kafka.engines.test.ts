@@ -4,6 +4,7 @@ import { createSystemRandomness } from '../../src/system/randomness.ts';
 import { parseTraceparent } from '../../src/telemetry/trace-context.ts';
 import { createTracing } from '../../src/telemetry/tracing.ts';
 import { readEngines } from '../../src/testing/engines.ts';
+import { patience } from '../../src/testing/patience.ts';
 import { aCollector } from '../_collector.ts';
 import { aTracedService, traceId, traceparent } from '../_trace-bed.ts';
 import { aKafkaBus } from './_kafka-bed.ts';
@@ -40,17 +41,21 @@ it('carries the trace of a request on real Kafka messages, through a consumer in
   await name('a', 'one', { traceparent, 'x-request-id': 'request-7' });
   await drain();
   await consume();
-  await expect.poll(async () => (await things.findOne({ _id: 'a' }))?.version, { timeout: 30_000 }).toBe(2);
+  await expect
+    .poll(async () => (await things.findOne({ _id: 'a' }))?.version, { timeout: 30_000 * patience })
+    .toBe(2);
   await drain();
 
   const messages = await readBack(`${prefix}things.v1`);
-  await expect.poll(() => messages.length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => messages.length, { timeout: 30_000 * patience }).toBe(2);
   const headers = messages.map((message) => message.headers ?? {});
   const contexts = headers.map((header) => parseTraceparent(String(header.traceparent)));
   expect(contexts.map((context) => context?.traceId)).toEqual([traceId, traceId]);
   expect(headers.map((header) => String(header.ce_requestid))).toEqual(['request-7', 'request-7']);
 
-  await expect.poll(() => lines.filter((line) => line.msg === 'heard').length, { timeout: 30_000 }).toBe(2);
+  await expect
+    .poll(() => lines.filter((line) => line.msg === 'heard').length, { timeout: 30_000 * patience })
+    .toBe(2);
   for (const line of lines.filter(({ thing }) => thing === 'a')) {
     expect(line).toMatchObject({ traceId, requestId: 'request-7' });
   }

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { textAt, valueAt } from '../../calls/value-at.ts';
 import type { Adapters } from '../adapters.ts';
@@ -63,7 +64,7 @@ export function equalAnswersContract(adapters: () => Adapters): void {
   beforeAll(async () => {
     product = await startProduct({ adapters: adapters() });
     scene = await setTheScene(product);
-  }, START_MS);
+  }, START_MS * patience);
   afterAll(async () => product.stop());
 
   it.each(Object.entries(sharedPaths))('answers 304 at the door to who has %s', async (_, pathOf) => {

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Adapters } from '../adapters.ts';
@@ -48,7 +49,7 @@ export function idempotencyContract(adapters: () => Adapters): void {
     }
     await product.stop();
     product = await startProduct({ adapters: kept, folder });
-  }, START_MS);
+  }, START_MS * patience);
   afterAll(async () => {
     await product.stop();
     dropFolder(folder);

@@ -1,3 +1,4 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { type Suite, show } from '@kindred/chassis/testing/show';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCallRecord } from '../../calls/record.ts';
@@ -22,7 +23,7 @@ export function callsContract(suite: Suite, adapters: () => Adapters): void {
 
   beforeAll(async () => {
     product = await startProduct({ adapters: adapters() });
-  }, START_MS);
+  }, START_MS * patience);
   afterAll(async () => product.stop());
 
   it('lets two people join, with the documented fields alone', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { patience } from '../patience.ts';
 import { aMessage, type BusBed } from './bus-bed.ts';
 import { freshName } from './fresh-name.ts';
 
@@ -33,7 +34,7 @@ export function busGroups({ bus, aTopic, listen, canReopen, reopen }: BusBed): v
       await two.hears(texts('alone', 40).slice(-1));
       const all = [...texts('both', 40), ...texts('alone', 40)];
       await expect
-        .poll(() => new Set([...one.texts(), ...two.texts()]).size, { timeout: 60_000 })
+        .poll(() => new Set([...one.texts(), ...two.texts()]).size, { timeout: 60_000 * patience })
         .toBe(all.length);
       await two.close();
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Bus } from '../../ports/bus.ts';
+import { patience } from '../patience.ts';
 import { until } from '../until.ts';
 import { type BusBed, DEADLINE_MS, textOf } from './bus-bed.ts';
 import { busGroups } from './bus-groups.contract.ts';
@@ -18,13 +19,13 @@ export interface BusHarness {
 
 /** What every adapter of the bus port does. Needs only what Kafka can do, and leaves time for its rebalances. */
 export function busContract(name: string, make: () => Promise<BusHarness>): void {
-  describe(`bus: ${name}`, { timeout: 2 * DEADLINE_MS }, () => {
+  describe(`bus: ${name}`, { timeout: 2 * DEADLINE_MS * patience }, () => {
     let harness: BusHarness;
     let bus: Bus;
     beforeAll(async () => {
       harness = await make();
       bus = harness.bus;
-    }, DEADLINE_MS);
+    }, DEADLINE_MS * patience);
     afterAll(() => harness?.close(), DEADLINE_MS);
 
     const bed: BusBed = {

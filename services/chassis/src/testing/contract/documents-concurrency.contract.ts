@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { patience } from '../patience.ts';
 import type { DocumentsBed } from './documents-bed.ts';
 
 const WRITERS = 50;
@@ -11,7 +12,7 @@ const times = (count: number): number[] => Array.from({ length: count }, (_, at)
 export function documentsConcurrency({ aCollection }: DocumentsBed): void {
   describe('many at once', () => {
     test('50 guarded writers with 20 changes each bring the version to 1000', {
-      timeout: 120_000,
+      timeout: 120_000 * patience,
     }, async () => {
       const things = await aCollection();
       await things.insertOne({ _id: 'a', version: 0, log: [] });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Query } from 'mingo';
 import { describe, expect, test } from 'vitest';
 import type { Filter, IndexSpec, Operators, Scalar } from '../../ports/documents.ts';
+import { patience } from '../patience.ts';
 import type { DocumentsBed, Thing } from './documents-bed.ts';
 
 const RUNS = 300;
@@ -65,7 +66,7 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
 export function documentsFilters({ aCollection }: DocumentsBed): void {
   describe('any filter', () => {
     test(`finds what an interpreter of MongoDB's language finds, ${RUNS} times`, {
-      timeout: 120_000,
+      timeout: 120_000 * patience,
     }, async () => {
       const things = await aCollection(indexes);
       // The generator's objects have no prototype, which the interpreter cannot hash.
