@@ -31,6 +31,8 @@ interface Run {
   problems: Problem[];
   readings: Reading[];
   done: Map<string, number>;
+  /** Acts under which the page changed, as it does for a member who aims too long; they were begun again. */
+  stumbles: string[];
   /** The act before, for what it may have left behind. */
   latest: string;
 }
@@ -45,26 +47,32 @@ async function join(stage: Stage, role: 'artist' | 'entrepreneur', seed: number)
   await page.goto(isArtist ? '/homeArtist' : '/E');
   await page.getByRole('region', { name: texts('members.hub') }).waitFor();
   const actor: Actor = { page, dice: createDice(seed), isArtist, self, partner, say: texts, language: 'en' };
-  return { name: self, actor, problems, readings: [], done: new Map(), latest: 'coming' };
+  return { name: self, actor, problems, readings: [], done: new Map(), stumbles: [], latest: 'coming' };
 }
 
-async function act(run: Run): Promise<void> {
-  const { actor, problems, done } = run;
-  const name = actor.dice.pick(Object.keys(acts));
-  const before = run.latest;
-  run.latest = name;
+/** Does one thing; undefined when it came to its end, else what stood in its way. Leaves the actor at home then. */
+async function attempt({ actor, done, latest }: Run, name: string): Promise<string | undefined> {
   try {
     await acts[name]?.(actor);
     done.set(name, (done.get(name) ?? 0) + 1);
+    return undefined;
   } catch (error) {
     const place = new URL(actor.page.url()).pathname;
     const stood = await stillnessOf(actor.page).catch(String);
-    problems.push({
-      text: `${name} after ${before} on ${place}: ${String(error).slice(0, 1_500)}; then ${stood}`,
-    });
     await actor.page.keyboard.press('Escape');
     await goHome(actor).catch(() => actor.page.goto('/'));
+    return `${name} after ${latest} on ${place}: ${String(error).slice(0, 1_500)}; then ${stood}`;
   }
+}
+
+/** What two tries cannot do, a member cannot do: that is a problem, the first alone a stumble. */
+async function act(run: Run): Promise<void> {
+  const name = run.actor.dice.pick(Object.keys(acts));
+  const first = await attempt(run, name);
+  if (first !== undefined) run.stumbles.push(first);
+  const second = first === undefined ? undefined : await attempt(run, name);
+  if (second !== undefined) run.problems.push({ text: second });
+  run.latest = name;
 }
 
 async function live(run: Run, start: number): Promise<void> {
@@ -82,7 +90,7 @@ async function live(run: Run, start: number): Promise<void> {
 }
 
 /** What was gained per hour after the warm-up; false where it is too much or where anything went wrong. */
-function judge({ name, problems: all, readings, done }: Run): boolean {
+function judge({ name, problems: all, readings, done, stumbles }: Run): boolean {
   const isExplained = ({ answer }: Problem) => answer?.status === 404 && takenBack.explains(answer.url);
   const problems = all.filter((problem) => !isExplained(problem));
   const counted = [...done].map(([what, times]) => `${what} ${times}`).join(', ');
@@ -98,6 +106,8 @@ function judge({ name, problems: all, readings, done }: Run): boolean {
     );
   }
   say(`asked for a file that was taken back meanwhile: ${all.length - problems.length}`);
+  say(`begun again, because the page changed meanwhile: ${stumbles.length}`);
+  for (const text of stumbles) say(`  ${text}`);
   say(`problems: ${problems.length}`);
   for (const { text } of problems) say(`  ${text}`);
   return isGood;
