@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { drawn } from '../see.ts';
 import { type Say, speak } from '../texts.ts';
 import type { Language } from '../words.ts';
 import type { Dice } from './dice.ts';
@@ -44,16 +45,20 @@ export async function goHome({ page, say, isArtist }: Actor): Promise<void> {
   await page.getByRole('region', { name: say('members.hub') }).waitFor();
 }
 
-/** Home as one finds it first, whatever was searched and opened there: readings of it can be compared. */
-export async function comeHomeAnew(actor: Actor): Promise<void> {
-  const { page, say } = actor;
+/**
+ * To pages that are always the same, whatever was listed and opened before: readings there can be compared. Two of
+ * them, for React keeps the screen before the last one.
+ */
+export async function comeToRest({ page, say }: Actor): Promise<void> {
   await page
     .locator('footer')
     .getByRole('link', { name: say('common.footer.terms') })
     .click();
-  await page.waitForURL('**/QA?tab=terms');
-  await goHome(actor);
-  await page.locator('#searching-hub article').first().waitFor();
+  for (const tab of ['qa', 'privacy', 'terms']) {
+    await page.getByRole('tab', { name: say(`information.${tab}.title`) }).click();
+    await page.waitForURL(tab === 'qa' ? '**/QA**' : `**/QA?tab=${tab}`);
+    await drawn(page);
+  }
 }
 
 export async function switchLanguage(actor: Actor): Promise<void> {
