@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
@@ -32,4 +32,4 @@ const types = await compile(
 );
 const target = from('../src/lib/api-types.generated.ts');
 // What is the same keeps its time: nothing built from it is built again.
-if (readFileSync(target, 'utf8') !== types) writeFileSync(target, types);
+if (!existsSync(target) || readFileSync(target, 'utf8') !== types) writeFileSync(target, types);

@@ -1,4 +1,5 @@
 import { createSystemEffects } from '@kindred/chassis/system/system-effects';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentedLimits, type LimitName, MAILED_LINKS_PER_HOUR } from '../src/limits/limits.table.ts';
@@ -109,7 +110,7 @@ it.each(names.map((name) => ({ limit: name, ...documentedLimits[name] })))(
     const [later] = await sendAll(limit, caller, 1, max + 2);
     expect(later?.status).toBe(status);
   },
-  60_000,
+  60_000 * patience,
 );
 
 it('counts a whole IPv6 network as one', async () => {

@@ -137,7 +137,7 @@ it.each(['refuse', 'silence'] as const)(
     expect(await triesLeft(0, address)).toBe(LINK_TOKENS);
     expect(await triesLeft(1, address)).toBe(LINK_TOKENS);
   },
-  60_000,
+  60_000 * patience,
 );
 
 it(

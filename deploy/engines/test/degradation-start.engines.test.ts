@@ -77,7 +77,7 @@ it.each(partNames)(
     expect(named.every((name) => name?.startsWith('KINDRED_'))).toBe(true);
     expect(replica.output).not.toContain('somewhere');
   },
-  30_000,
+  30_000 * patience,
 );
 
 it(
@@ -123,5 +123,5 @@ it.each(['refuse', 'silence'] as const)(
     expect(code).toBe(1);
     expect(replica.output).toMatch(/^waited \d+ s for the engines and the migration in vain: .+\n$/);
   },
-  60_000,
+  60_000 * patience,
 );

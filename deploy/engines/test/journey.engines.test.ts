@@ -14,6 +14,7 @@ import type { Language } from '@kindred/e2e/words';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Fleet } from '../src/testing/fleet.ts';
+import { patientTimeouts } from '../src/testing/fleet-env.ts';
 import { givenMailbox } from '../src/testing/local-mailbox.ts';
 
 const ARTISTS = 0;
@@ -30,6 +31,7 @@ beforeAll(async () => {
       replicas: { chat: 2, profiles: 2, gateway: 2 },
       hasDemo: true,
       mailbox: givenMailbox(),
+      env: patientTimeouts,
       pairsChat: true,
     }),
   ]);
@@ -51,8 +53,10 @@ describe.each<Language>(['en', 'de'])(
     let entrepreneur: Member;
 
     beforeAll(async () => {
-      artist = await aMember(browser, fleet.through(ARTISTS), language, 'Ilse', language);
-      entrepreneur = await aMember(browser, fleet.through(ENTREPRENEURS), language, 'Bruno', language);
+      // The given mailbox may hold the mails of an earlier run.
+      const tag = `${language}-${process.pid}`;
+      artist = await aMember(browser, fleet.through(ARTISTS), language, 'Ilse', tag);
+      entrepreneur = await aMember(browser, fleet.through(ENTREPRENEURS), language, 'Bruno', tag);
     });
 
     it('1. finds the landing page alive', () => landing(artist));

@@ -19,6 +19,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '../src/testing/degradation-bed.ts';
 import { Fleet } from '../src/testing/fleet.ts';
+import { patientTimeouts } from '../src/testing/fleet-env.ts';
 
 const CONNECTED_MS = 30_000;
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
       engines: readEngines(),
       replicas: { chat: 2, gateway: 2 },
       pairsChat: true,
-      env: { KINDRED_OTLP_URL: receiver.url, KINDRED_TRACE_PERCENT: '100' },
+      env: { ...patientTimeouts, KINDRED_OTLP_URL: receiver.url, KINDRED_TRACE_PERCENT: '100' },
     }),
   ]);
   [ada, bob, cleo] = await Promise.all([named('Ada'), named('Bob'), named('Cleo')]);

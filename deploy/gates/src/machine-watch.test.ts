@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { inWords, isDisturbed, type WatchedMachine, watchMachine } from './machine-watch.ts';
+import { mostStolen, type WatchedMachine, watchMachine } from './machine-watch.ts';
 
-const account = (busy: number, stolen: number): string =>
+const cpuTimes = (busy: number, stolen: number): string =>
   `cpu  ${busy} 0 0 900 9 0 0 ${stolen} 0 0\ncpu0 1 1 1 1 1 1 1 1 0 0\n`;
 
-/** A machine that says two accounts and stands at the given times at each step. */
-function aMachine(accounts: string[], times: number[]) {
-  let step = (): void => undefined;
+/** A machine that says the given CPU times, one reading a second. */
+function aMachine(...readings: string[]) {
+  let step = async (): Promise<void> => undefined;
+  let seconds = 0;
   const machine: WatchedMachine = {
-    readAccount: async () => accounts.shift() ?? '',
-    now: () => times.shift() ?? 0,
+    readCpuTimes: async () => readings.shift() ?? '',
+    now: () => 1_000 * seconds++,
     repeat(given) {
       step = given;
       return () => undefined;
@@ -18,24 +19,24 @@ function aMachine(accounts: string[], times: number[]) {
   return { machine, step: () => step() };
 }
 
-it('tells which share of the time went to others and how long all stood still', async () => {
-  const { machine, step } = aMachine([account(100, 10), account(160, 30)], [0, 50, 900, 950]);
+it('tells which share of the busy time went to others, stretch by stretch', async () => {
+  const { machine, step } = aMachine(cpuTimes(100, 10), cpuTimes(160, 30), cpuTimes(260, 30));
   const watch = await watchMachine(machine);
-  for (let n = 0; n < 3; n += 1) step();
-  const withheld = await watch.stop();
-  expect(withheld).toEqual({ stolen: 0.25, longestStandstillMs: 800 });
-  expect(inWords(withheld)).toContain('25 %');
+  await step();
+  expect(await watch.stop()).toEqual([
+    { fromMs: 0, toMs: 1_000, stolen: 0.25 },
+    { fromMs: 1_000, toMs: 2_000, stolen: 0 },
+  ]);
 });
 
 it('knows nothing stolen where the kernel keeps no account', async () => {
-  const { machine } = aMachine([], [0]);
-  expect((await (await watchMachine(machine)).stop()).stolen).toBe(0);
+  const { machine } = aMachine();
+  expect(await (await watchMachine(machine)).stop()).toEqual([{ fromMs: 0, toMs: 1_000, stolen: 0 }]);
 });
 
-it.each([
-  [{ stolen: 0.04, longestStandstillMs: 400 }, false],
-  [{ stolen: 0.06, longestStandstillMs: 0 }, true],
-  [{ stolen: 0, longestStandstillMs: 501 }, true],
-])('%o is disturbed: %s', (withheld, disturbed) => {
-  expect(isDisturbed(withheld)).toBe(disturbed);
+it('finds the worst of a while', () => {
+  const stretches = [0.4, 0.1, 0.2].map((stolen, at) => ({ fromMs: at, toMs: at + 1, stolen }));
+  expect(mostStolen(stretches, 0.5, 0.7)).toBe(0.4);
+  expect(mostStolen(stretches, 1, 3)).toBe(0.2);
+  expect(mostStolen(stretches, 7, 9)).toBe(0);
 });

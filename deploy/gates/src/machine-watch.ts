@@ -1,72 +1,70 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a machine did not give to the processes that ran on it for a while. */
-export interface Withheld {
-  /** Share of processor time, 0 to 1, that went to others while something here was ready to run. */
+/** A while, and the share of its busy processor time, 0 to 1, that others on the same hardware got (steal time). */
+export interface Stretch {
+  /** Milliseconds since 1970, as test reports say them. */
+  fromMs: number;
+  toMs: number;
   stolen: number;
-  longestStandstillMs: number;
-}
-
-export interface MachineWatch {
-  stop(): Promise<Withheld>;
 }
 
 export interface WatchedMachine {
-  /** The kernel's account of processor time, `/proc/stat`; empty where there is none. */
-  readAccount(): Promise<string>;
-  /** Milliseconds, monotonic. */
+  /** The kernel's CPU times, `/proc/stat`; empty where there are none. */
+  readCpuTimes(): Promise<string>;
+  /** Milliseconds since 1970. */
   now(): number;
-  /** Runs the step again and again until the returned function is called. */
-  repeat(step: () => void, everyMs: number): () => void;
+  /** Takes the step again and again until the returned function is called. */
+  repeat(step: () => Promise<void>, everyMs: number): () => void;
 }
 
-const STEP_MS = 50;
+const STRETCH_MS = 5_000;
 
-/** Busy and stolen time since the start, in ticks: proc(5), first line, columns user to steal without the idle ones. */
-function busyTime(account: string): { busy: number; stolen: number } {
+/** Busy and stolen time since the start, in ticks: proc(5), the first line of /proc/stat without its idle columns. */
+function busyTime(cpuTimes: string): { busy: number; stolen: number } {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (
-    /^cpu +(.*)$/m.exec(account)?.[1] ?? ''
+    /^cpu +(.*)$/m.exec(cpuTimes)?.[1] ?? ''
   )
     .split(' ')
     .map(Number);
   return { busy: user + nice + system + irq + softirq + stolen, stolen };
 }
 
-/** Measures from now on what is withheld from this machine's processes. */
-export async function watchMachine(machine: WatchedMachine): Promise<MachineWatch> {
-  const before = busyTime(await machine.readAccount());
-  let last = machine.now();
-  let longestStandstillMs = 0;
-  const end = machine.repeat(() => {
-    const now = machine.now();
-    longestStandstillMs = Math.max(longestStandstillMs, now - last - STEP_MS);
+/** Measures steal time from now on; `stop` says it, stretch by stretch. */
+export async function watchMachine(
+  machine: WatchedMachine,
+): Promise<{ stop(): Promise<readonly Stretch[]> }> {
+  const read = async () => ({ atMs: machine.now(), ...busyTime(await machine.readCpuTimes()) });
+  const stretches: Stretch[] = [];
+  let last = await read();
+  const step = async (): Promise<void> => {
+    const now = await read();
+    const busy = now.busy - last.busy;
+    const stolen = busy > 0 ? (now.stolen - last.stolen) / busy : 0;
+    stretches.push({ fromMs: last.atMs, toMs: now.atMs, stolen });
     last = now;
-  }, STEP_MS);
+  };
+  const end = machine.repeat(step, STRETCH_MS);
   return {
     async stop() {
       end();
-      const after = busyTime(await machine.readAccount());
-      const busy = after.busy - before.busy;
-      return { stolen: busy > 0 ? (after.stolen - before.stolen) / busy : 0, longestStandstillMs };
+      await step();
+      return stretches;
     },
   };
 }
 
 export const thisMachine: WatchedMachine = {
-  readAccount: () => readFile('/proc/stat', 'utf8').catch(() => ''),
-  now: () => performance.now(),
+  readCpuTimes: () => readFile('/proc/stat', 'utf8').catch(() => ''),
+  now: () => performance.timeOrigin + performance.now(),
   repeat(step, everyMs) {
-    const timer = setInterval(step, everyMs);
+    const timer = setInterval(() => void step(), everyMs);
     return () => clearInterval(timer);
   },
 };
 
-const MOST_STOLEN = 0.05;
-const MOST_STANDSTILL_MS = 500;
-
-/** Whether so much was withheld that a deadline missed meanwhile says nothing about what was tested. */
-export const isDisturbed = ({ stolen, longestStandstillMs }: Withheld): boolean =>
-  stolen > MOST_STOLEN || longestStandstillMs > MOST_STANDSTILL_MS;
-
-export const inWords = ({ stolen, longestStandstillMs }: Withheld): string =>
-  `${(100 * stolen).toFixed(0)} % of the processor time went to others, the longest standstill was ${longestStandstillMs.toFixed(0)} ms`;
+/** The worst share that was stolen in any stretch of the given time. */
+export const mostStolen = (stretches: readonly Stretch[], fromMs: number, toMs: number): number =>
+  Math.max(
+    0,
+    ...stretches.filter((each) => each.fromMs < toMs && each.toMs > fromMs).map(({ stolen }) => stolen),
+  );

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Gate, GateResult } from './gate.ts';
-import { inWords, isDisturbed, thisMachine, type WatchedMachine, watchMachine } from './machine-watch.ts';
+import { mostStolen, thisMachine, type WatchedMachine, watchMachine } from './machine-watch.ts';
 import { runCommand } from './run-command.ts';
 import { shownBy, shownFolder } from './shown-lines.ts';
 
@@ -13,7 +13,12 @@ interface VitestAssertion {
 
 interface VitestFile {
   name: string;
+  /** `failed` also where only its preparation or clearing failed. */
+  status: string;
   message: string;
+  /** Milliseconds since 1970. */
+  startTime: number;
+  endTime: number;
   assertionResults: readonly VitestAssertion[];
 }
 
@@ -28,7 +33,7 @@ function failures(report: Partial<VitestReport>, linesOfEach = 20): string[] {
   const files = report.testResults ?? [];
   const failed = files.flatMap((file) => file.assertionResults.filter(({ status }) => status !== 'passed'));
   // A file whose preparation failed says so of itself alone; its tests are merely skipped.
-  const broken = files.filter(({ message }) => message !== '');
+  const broken = files.filter(({ message, status }) => message !== '' || status !== 'passed');
   return [
     ...failed.map(({ fullName, status }) => `${status}: ${fullName}`),
     ...broken.map(({ name }) => `in ${name}`),
@@ -67,8 +72,16 @@ async function runOnce(name: string, args: readonly string[]): Promise<Run> {
   return { code, output, report: JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) };
 }
 
-const hasPassed = ({ assertionResults }: VitestFile): boolean =>
-  assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
+const hasPassed = ({ status, assertionResults }: VitestFile): boolean =>
+  status === 'passed' &&
+  assertionResults.length > 0 &&
+  assertionResults.every((each) => each.status === 'passed');
+
+/** What broke outside of any test belongs to no file that could be run again. */
+const hasUnhandled = ({ output }: Run): boolean => /Unhandled (Error|Rejection)/.test(output);
+
+/** Of busy processor time; a machine of one's own steals nothing. */
+const MOST_STOLEN = 0.15;
 
 /** The first run with the files of the second in the place of their first try. */
 function replaced(first: Run, second: Run): Run {
@@ -78,28 +91,47 @@ function replaced(first: Run, second: Run): Run {
   return { ...second, report: { testResults: files } };
 }
 
+interface Tried {
+  run: Run;
+  /** What was run once more, and why. */
+  repeated: readonly string[];
+}
+
+/** Runs the suite; files that failed while the machine was with others are run once more. */
+async function tryOut(name: string, args: readonly string[], machine: WatchedMachine): Promise<Tried> {
+  const watch = await watchMachine(machine);
+  const run = await runOnce(name, args);
+  const stretches = await watch.stop();
+  const stolenFrom = ({ startTime, endTime }: VitestFile): number =>
+    mostStolen(stretches, startTime, endTime);
+  const again = (run.report.testResults ?? []).filter(
+    (file) => !hasPassed(file) && stolenFrom(file) > MOST_STOLEN,
+  );
+  if (again.length === 0 || hasUnhandled(run)) return { run, repeated: [] };
+  const share = (100 * Math.max(...again.map(stolenFrom))).toFixed(0);
+  return {
+    run: replaced(run, await runOnce(name, [...args, ...again.map((file) => file.name)])),
+    repeated: [
+      `run once more, for up to ${share} % of the processor time went to others meanwhile:`,
+      ...failures({ testResults: again }, 2),
+    ],
+  };
+}
+
 /**
- * Runs a vitest configuration and counts its tests; a skipped test and a file that cannot load count as failed.
- * What the tests of this run left to be shown is printed with it. A deadline that passed while the machine was with
- * others says nothing: files that failed meanwhile are run once more, and it is said that they were.
+ * Runs a vitest configuration and counts its tests; a skipped test, a file that cannot load and one whose preparation
+ * or clearing fails count as failed. What the tests of this run left to be shown is printed with it.
  */
 export const tests = ({ name, args, shows = [], machine = thisMachine }: Suite): Gate => ({
   name,
   async run(): Promise<GateResult> {
     await rm(shownFolder(name), { recursive: true, force: true });
-    const watch = await watchMachine(machine);
-    let run = await runOnce(name, args);
-    const withheld = await watch.stop();
-    const again = run.report.testResults?.filter((file) => !hasPassed(file)) ?? [];
-    const repeated: string[] = [];
-    if (again.length > 0 && isDisturbed(withheld)) {
-      repeated.push(`repeated, for ${inWords(withheld)}:`, ...failures({ testResults: again }, 2));
-      run = replaced(run, await runOnce(name, [...args, ...again.map((file) => file.name)]));
-    }
-    const all = run.report.testResults?.flatMap(({ assertionResults }) => assertionResults) ?? [];
+    const { run, repeated } = await tryOut(name, args, machine);
+    const files = run.report.testResults ?? [];
+    const all = files.flatMap(({ assertionResults }) => assertionResults);
     const passed = all.filter(({ status }) => status === 'passed').length;
     const failed = all.length - passed;
-    const isBroken = run.code !== 0 || passed === 0;
+    const isBroken = run.code !== 0 || passed === 0 || !files.every(hasPassed);
     const reasons = failures(run.report);
     const shown = await shownBy(name);
     const unseen = shows.filter((line) => !shown.includes(line));

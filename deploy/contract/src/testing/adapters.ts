@@ -1,5 +1,5 @@
 import { readEngines } from '@kindred/chassis/testing/engines';
-import { engineEnv } from '@kindred/engines/testing/fleet-env';
+import { engineEnv, patientTimeouts } from '@kindred/engines/testing/fleet-env';
 
 /** Where a product under test keeps its state: variables of `make start`. */
 export type Adapters = Readonly<Record<string, string>>;
@@ -8,5 +8,7 @@ export type Adapters = Readonly<Record<string, string>>;
 export const embeddedAdapters: Adapters = {};
 
 /** The engines the environment names, under a name of one run. @throws Error naming what is missing */
-export const engineAdapters = (): Adapters =>
-  engineEnv(readEngines(), `contract-${process.pid}-${Math.trunc(performance.now() * 1000).toString(36)}`);
+export const engineAdapters = (): Adapters => ({
+  ...engineEnv(readEngines(), `contract-${process.pid}-${Math.trunc(performance.now() * 1000).toString(36)}`),
+  ...patientTimeouts,
+});

@@ -28,12 +28,11 @@ async function anyOf({ dice }: Actor, found: Locator): Promise<Locator | null> {
 }
 
 /** Presses one of them; what goes while it is reached for is left alone. */
-export async function pressAny(actor: Actor, found: Locator): Promise<boolean> {
+export async function pressAny(actor: Actor, found: Locator): Promise<void> {
   const one = await anyOf(actor, found);
   await one?.click().catch(async (error: unknown) => {
     if ((await one.count()) > 0) throw error;
   });
-  return one !== null;
 }
 
 /** Home by the wordmark, as people go; the bar at the top has one on every screen. */
@@ -46,8 +45,8 @@ export async function goHome({ page, say, isArtist }: Actor): Promise<void> {
 }
 
 /**
- * To pages that are always the same, whatever was listed and opened before: readings there can be compared. Two of
- * them, for React keeps the screen before the last one.
+ * To pages that are always the same, whatever was listed and opened before: readings there can be compared. Several
+ * of them, for React keeps the screen before the last one.
  */
 export async function comeToRest({ page, say }: Actor): Promise<void> {
   await page
@@ -55,8 +54,9 @@ export async function comeToRest({ page, say }: Actor): Promise<void> {
     .getByRole('link', { name: say('common.footer.terms') })
     .click();
   for (const tab of ['qa', 'privacy', 'terms']) {
-    await page.getByRole('tab', { name: say(`information.${tab}.title`) }).click();
-    await page.waitForURL(tab === 'qa' ? '**/QA**' : `**/QA?tab=${tab}`);
+    const name = say(`information.${tab}.title`);
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tab', { name, selected: true }).waitFor();
     await drawn(page);
   }
 }

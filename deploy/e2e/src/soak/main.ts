@@ -17,9 +17,11 @@ const MINUTES = Number(process.env.MINUTES ?? 30);
 const READ_EVERY_MS = 30_000;
 /** Chunks, caches and images arrive first; what is measured is what comes after. */
 const WARM_UP_SHARE = 0.25;
-/** What a tab may gain within an hour of this: a leak of one card per act is far above it. */
-const GOALS = { heapMb: 12, nodes: 1_000, listeners: 200 };
+/** What a tab may gain within an hour of this: one old screen kept in ten minutes is below it, one card per act far above. */
+const GOALS = { heapMb: 12, nodes: 6_000, listeners: 1_200 };
 const HOUR_MS = 3_600_000;
+/** Share of acts that may need a second try. */
+const MOST_STUMBLES = 0.005;
 
 const acts: Readonly<Record<string, Act>> = { ...homeActs, ...chatActs, ...profileActs, switchLanguage };
 const takenBack = createTakenBack();
@@ -31,7 +33,7 @@ interface Run {
   problems: Problem[];
   readings: Reading[];
   done: Map<string, number>;
-  /** Acts under which the page changed, as it does for a member who aims too long; they were begun again. */
+  /** What stood in the way of acts that were then begun again: mostly a page that changed under a slow hand. */
   stumbles: string[];
   /** The act before, for what it may have left behind. */
   latest: string;
@@ -50,8 +52,14 @@ async function join(stage: Stage, role: 'artist' | 'entrepreneur', seed: number)
   return { name: self, actor, problems, readings: [], done: new Map(), stumbles: [], latest: 'coming' };
 }
 
+/** A tab from which no way leads home has to be loaded anew, and its readings begin anew with it. */
+async function comeBack({ page }: Actor, problems: Problem[]): Promise<void> {
+  problems.push({ text: `no way home from ${page.url()}` });
+  await page.goto('/');
+}
+
 /** Does one thing; undefined when it came to its end, else what stood in its way. Leaves the actor at home then. */
-async function attempt({ actor, done, latest }: Run, name: string): Promise<string | undefined> {
+async function attempt({ actor, done, latest, problems }: Run, name: string): Promise<string | undefined> {
   try {
     await acts[name]?.(actor);
     done.set(name, (done.get(name) ?? 0) + 1);
@@ -60,7 +68,7 @@ async function attempt({ actor, done, latest }: Run, name: string): Promise<stri
     const place = new URL(actor.page.url()).pathname;
     const stood = await stillnessOf(actor.page).catch(String);
     await actor.page.keyboard.press('Escape');
-    await goHome(actor).catch(() => actor.page.goto('/'));
+    await goHome(actor).catch(() => comeBack(actor, problems));
     return `${name} after ${latest} on ${place}: ${String(error).slice(0, 1_500)}; then ${stood}`;
   }
 }
@@ -97,7 +105,8 @@ function judge({ name, problems: all, readings, done, stumbles }: Run): boolean 
   const counted = [...done].map(([what, times]) => `${what} ${times}`).join(', ');
   say(`\n${name} did: ${counted}`);
   const after = readings.filter(({ atMs }) => atMs >= MINUTES * 60_000 * WARM_UP_SHARE);
-  let isGood = problems.length === 0;
+  const acted = [...done.values()].reduce((sum, times) => sum + times, 0);
+  let isGood = problems.length === 0 && stumbles.length <= acted * MOST_STUMBLES;
   for (const quantity of ['heapMb', 'nodes', 'listeners'] as const) {
     const values = after.map((reading) => reading[quantity]);
     const perHour = slopeOf(after.map((reading) => [reading.atMs / HOUR_MS, reading[quantity]]));
@@ -107,7 +116,7 @@ function judge({ name, problems: all, readings, done, stumbles }: Run): boolean 
     );
   }
   say(`asked for a file that was taken back meanwhile: ${all.length - problems.length}`);
-  say(`begun again, because the page changed meanwhile: ${stumbles.length}`);
+  say(`begun again: ${stumbles.length} of ${acted} (goal ≤ ${100 * MOST_STUMBLES} %)`);
   for (const text of stumbles) say(`  ${text}`);
   say(`problems: ${problems.length}`);
   for (const { text } of problems) say(`  ${text}`);

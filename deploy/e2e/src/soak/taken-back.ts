@@ -13,7 +13,7 @@ export function createTakenBack() {
       const { _id, ...fields } = (each ?? {}) as Record<string, unknown>;
       for (const value of Object.values(fields))
         if (typeof value === 'string' && value.startsWith('/media/chat/'))
-          files.set(pathOf(value), String(_id));
+          files.set(fileOf(value), String(_id));
     }
   }
 
@@ -31,7 +31,7 @@ export function createTakenBack() {
     },
     /** Of an answer 404: whether it was asked for a file, or the way to it, that was taken back. */
     explains(url: string): boolean {
-      const id = idOf(url) ?? files.get(pathOf(url));
+      const id = idOf(url) ?? files.get(fileOf(url));
       return id !== undefined && messages.has(id);
     },
   };
@@ -40,3 +40,5 @@ export function createTakenBack() {
 export type TakenBack = ReturnType<typeof createTakenBack>;
 
 const pathOf = (url: string): string => new URL(url, 'http://localhost').pathname;
+/** One name for all sizes of a picture. */
+const fileOf = (url: string): string => pathOf(url).replace(/(?:-\d+)?\.\w+$/, '');

@@ -10,7 +10,6 @@ import { type Answer, type Call, call } from '@kindred/e2e/call';
 import type { Running } from '@kindred/local/testing/running';
 import { openDoors } from './engine-doors.ts';
 import { Fleet, type FleetOptions } from './fleet.ts';
-import { promptEngines } from './fleet-env.ts';
 import type { PartName } from './replica.ts';
 
 export interface Timed<Body> extends Answer<Body> {
@@ -69,7 +68,7 @@ export async function aFleetBehindDoors(options: Omit<FleetOptions, 'engines'> =
   const fleet = await Fleet.start({
     ...options,
     engines,
-    env: { ...doors.env, ...promptEngines, ...options.env },
+    env: { ...doors.env, ...options.env },
   });
   const through = (index: number): Running => ({
     ...fleet.through(index),

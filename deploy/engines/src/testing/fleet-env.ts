@@ -1,17 +1,14 @@
 import type { Engines } from '@kindred/chassis/testing/engines';
 import { patience } from '@kindred/chassis/testing/patience';
 
-/** Slow is not gone: where no test waits for an engine that is away, it may take its time. */
-export const slowEngines = {
+/** As long as the product waits by default, or as patience allows: where tests take engines away. */
+const promptTimeouts = {
   KINDRED_SHARED_TIMEOUT_MS: String(Math.min(5_000, 250 * patience)),
-  KINDRED_DOCUMENTS_TIMEOUT_MS: '30000',
+  KINDRED_DOCUMENTS_TIMEOUT_MS: String(Math.min(15_000, 1_500 * patience)),
 };
 
-/** Where tests take engines away, their absence is noticed as soon as by default, or as soon as patience allows. */
-export const promptEngines = {
-  ...slowEngines,
-  KINDRED_DOCUMENTS_TIMEOUT_MS: String(Math.min(30_000, 1_500 * patience)),
-};
+/** Slow is not gone: where no test waits for documents that are away, they may take their time. */
+export const patientTimeouts = { ...promptTimeouts, KINDRED_DOCUMENTS_TIMEOUT_MS: '15000' };
 
 /** The port variables of the product for engines given by their own variables. */
 export function engineEnv(engines: Engines, namespace: string): Record<string, string> {
@@ -23,7 +20,7 @@ export function engineEnv(engines: Engines, namespace: string): Record<string, s
     KINDRED_BUS: `kafka://${engines.kafkaBrokers.join(',')}`,
     KINDRED_OBJECTS: `s3+${s3.href}`,
     KINDRED_SHARED: engines.redisUrl,
-    ...slowEngines,
+    ...promptTimeouts,
     KINDRED_NAMESPACE: namespace,
     KINDRED_BUS_REPLICATION: String(Math.min(3, engines.kafkaBrokers.length)),
   };

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { MailboxStore, StoredMail } from '../mailbox/mailbox.store.ts';
 import { page } from './html.ts';
 
-const time = (at: number): string => new Date(at).toISOString();
+const isoTime = (at: number): string => new Date(at).toISOString();
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const timeHtml = (at: number): string => `<time datetime="${isoTime(at)}">${dates.format(at)} UTC</time>`;
 
 const toJson = (mail: StoredMail) => ({
   id: mail._id,
@@ -14,11 +16,11 @@ const toJson = (mail: StoredMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  date: time(mail.receivedAt),
+  date: isoTime(mail.receivedAt),
 });
 
 const listItem = (mail: StoredMail): string =>
-  `<li><a href="/mailbox/${mail._id}">${escapeHtml(mail.subject)}</a><br><span class="soft">to ${escapeHtml(mail.to)} · <time>${time(mail.receivedAt)}</time></span></li>`;
+  `<li><a href="/mailbox/${mail._id}">${escapeHtml(mail.subject)}</a><br><span class="soft">to ${escapeHtml(mail.to)} · ${timeHtml(mail.receivedAt)}</span></li>`;
 
 function listPage(mails: readonly StoredMail[], to: string): string {
   const filter = `<form><p><label>To <input name="to" type="search" value="${escapeHtml(to)}"></label></p></form>`;
@@ -31,8 +33,8 @@ function mailPage(mail: StoredMail): string {
     ['From', mail.from],
     ['To', mail.to],
     ...(mail.replyTo ? [['Reply-To', mail.replyTo]] : []),
-    ['Received', time(mail.receivedAt)],
   ].map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  rows.push(`<dt>Received</dt><dd>${timeHtml(mail.receivedAt)}</dd>`);
   const links = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(
     ([url]) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`,
   );

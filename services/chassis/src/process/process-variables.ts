@@ -45,7 +45,7 @@ export const engineVariables = {
    * How long the document server may take for one operation; the request that needs it is then refused with 503.
    * docs/degradation.md puts it beside the other times a request may wait.
    */
-  documentsTimeoutMs: integer('KINDRED_DOCUMENTS_TIMEOUT_MS', '1500', 100, 30_000),
+  documentsTimeoutMs: integer('KINDRED_DOCUMENTS_TIMEOUT_MS', '1500', 100, 15_000),
   bus: address('KINDRED_BUS', ['kafka', 'file']),
   objects: address('KINDRED_OBJECTS', ['s3+http', 's3+https', 'file']),
   shared: address('KINDRED_SHARED', ['redis', 'rediss', 'memory'], 'memory:'),
