@@ -4,6 +4,7 @@ import { packagesAmong, productionPackages } from './production-packages.ts';
 const locked = {
   'services/chat': { dependencies: { '@kindred/chassis': '0', io: '1' } },
   'services/chassis': { dependencies: { log: '1' }, devDependencies: { test: '1' } },
+  'node_modules/@kindred/chat': { link: true, resolved: 'services/chat' },
   'node_modules/@kindred/chassis': { link: true, resolved: 'services/chassis' },
   'node_modules/io': { dependencies: { log: '2' }, optionalDependencies: { fast: '1' } },
   'node_modules/io/node_modules/log': {},
@@ -16,6 +17,7 @@ const locked = {
 it('follows links, nearer copies and optional packages, and leaves what only tests need', () => {
   expect([...productionPackages(locked, ['services/chat'])].sort()).toEqual([
     'node_modules/@kindred/chassis',
+    'node_modules/@kindred/chat',
     'node_modules/fast',
     'node_modules/io',
     'node_modules/io/node_modules/log',

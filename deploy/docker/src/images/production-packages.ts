@@ -17,10 +17,12 @@ function find(packages: LockedPackages, from: string, name: string): string | un
   }
 }
 
-/** Paths of all packages that the given workspaces need to run, themselves included, by the lock file. */
+/** Paths of all packages that the given workspaces need to run, themselves and the links to them included, by the lock file. */
 export function productionPackages(packages: LockedPackages, workspaces: readonly string[]): Set<string> {
   const reached = new Set<string>();
-  const waiting = [...workspaces];
+  const isLinkToOne = ({ link, resolved }: Locked): boolean => !!link && workspaces.includes(resolved ?? '');
+  const links = Object.keys(packages).filter((path) => isLinkToOne(packages[path] ?? {}));
+  const waiting = [...workspaces, ...links];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const entry = packages[path];
     if (!entry || reached.has(path)) continue;
