@@ -17,7 +17,7 @@ import {
 } from '@kindred/e2e/trace/click-traces';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendMessage } from '../src/testing/degradation-bed.ts';
+import { says } from '../src/testing/degradation-bed.ts';
 import { Fleet } from '../src/testing/fleet.ts';
 import { patientTimeouts } from '../src/testing/fleet-env.ts';
 
@@ -49,8 +49,7 @@ beforeAll(async () => {
   ]);
   [ada, bob, cleo] = await Promise.all([named('Ada'), named('Bob'), named('Cleo')]);
   await connectAccounts(fleet.through(0), ada, bob);
-  const greets = async () => (await sendMessage(fleet.through(0), ada, bob, 'hello')).status < 300;
-  await until(greets, CONNECTED_MS, 'their connection');
+  await until(() => says(fleet.through(0), ada, bob, 'hello'), CONNECTED_MS, 'their connection');
 }, 180_000 * patience);
 afterAll(async () => {
   await browser?.close();

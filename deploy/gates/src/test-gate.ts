@@ -22,15 +22,10 @@ interface VitestFile {
   assertionResults: readonly VitestAssertion[];
 }
 
-interface VitestReport {
-  testResults: readonly VitestFile[];
-}
-
 const firstLines = (text: string, count: number): string[] => text.trim().split('\n').slice(0, count);
 
 /** Which tests failed and why, the names first: a log that is cut at its end must still say them. */
-function failures(report: Partial<VitestReport>, linesOfEach = 20): string[] {
-  const files = report.testResults ?? [];
+function failures(files: readonly VitestFile[], linesOfEach = 20): string[] {
   const failed = files.flatMap((file) => file.assertionResults.filter(({ status }) => status !== 'passed'));
   // A file whose preparation failed says so of itself alone; its tests are merely skipped.
   const broken = files.filter(({ message, status }) => message !== '' || status !== 'passed');
@@ -54,7 +49,7 @@ export interface Suite {
 }
 
 interface Run {
-  report: Partial<VitestReport>;
+  files: readonly VitestFile[];
   code: number;
   output: string;
 }
@@ -69,7 +64,10 @@ async function runOnce(name: string, args: readonly string[]): Promise<Run> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  return { code, output, report: JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) };
+  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as {
+    testResults?: readonly VitestFile[];
+  };
+  return { code, output, files: report.testResults ?? [] };
 }
 
 const hasPassed = ({ status, assertionResults }: VitestFile): boolean =>
@@ -85,10 +83,9 @@ const MOST_STOLEN = 0.15;
 
 /** The first run with the files of the second in the place of their first try. */
 function replaced(first: Run, second: Run): Run {
-  const again = new Set(second.report.testResults?.map(({ name }) => name));
-  const kept = first.report.testResults?.filter(({ name }) => !again.has(name)) ?? [];
-  const files = [...kept, ...(second.report.testResults ?? [])];
-  return { ...second, report: { testResults: files } };
+  const again = new Set(second.files.map(({ name }) => name));
+  const kept = first.files.filter(({ name }) => !again.has(name));
+  return { ...second, files: [...kept, ...second.files] };
 }
 
 interface Tried {
@@ -104,16 +101,14 @@ async function tryOut(name: string, args: readonly string[], machine: WatchedMac
   const stretches = await watch.stop();
   const stolenFrom = ({ startTime, endTime }: VitestFile): number =>
     mostStolen(stretches, startTime, endTime);
-  const again = (run.report.testResults ?? []).filter(
-    (file) => !hasPassed(file) && stolenFrom(file) > MOST_STOLEN,
-  );
+  const again = run.files.filter((file) => !hasPassed(file) && stolenFrom(file) > MOST_STOLEN);
   if (again.length === 0 || hasUnhandled(run)) return { run, repeated: [] };
   const share = (100 * Math.max(...again.map(stolenFrom))).toFixed(0);
   return {
     run: replaced(run, await runOnce(name, [...args, ...again.map((file) => file.name)])),
     repeated: [
       `run once more, for up to ${share} % of the processor time went to others meanwhile:`,
-      ...failures({ testResults: again }, 2),
+      ...failures(again, 2),
     ],
   };
 }
@@ -127,12 +122,11 @@ export const tests = ({ name, args, shows = [], machine = thisMachine }: Suite):
   async run(): Promise<GateResult> {
     await rm(shownFolder(name), { recursive: true, force: true });
     const { run, repeated } = await tryOut(name, args, machine);
-    const files = run.report.testResults ?? [];
-    const all = files.flatMap(({ assertionResults }) => assertionResults);
+    const all = run.files.flatMap(({ assertionResults }) => assertionResults);
     const passed = all.filter(({ status }) => status === 'passed').length;
     const failed = all.length - passed;
-    const isBroken = run.code !== 0 || passed === 0 || !files.every(hasPassed);
-    const reasons = failures(run.report);
+    const isBroken = run.code !== 0 || passed === 0 || !run.files.every(hasPassed);
+    const reasons = failures(run.files);
     const shown = await shownBy(name);
     const unseen = shows.filter((line) => !shown.includes(line));
     return {

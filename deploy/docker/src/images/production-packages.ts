@@ -20,8 +20,9 @@ function find(packages: LockedPackages, from: string, name: string): string | un
 /** Paths of all packages that the given workspaces need to run, themselves and the links to them included, by the lock file. */
 export function productionPackages(packages: LockedPackages, workspaces: readonly string[]): Set<string> {
   const reached = new Set<string>();
-  const isLinkToOne = ({ link, resolved }: Locked): boolean => !!link && workspaces.includes(resolved ?? '');
-  const links = Object.keys(packages).filter((path) => isLinkToOne(packages[path] ?? {}));
+  const links = Object.entries(packages).flatMap(([path, { link, resolved = '' }]) =>
+    link && workspaces.includes(resolved) ? [path] : [],
+  );
   const waiting = [...workspaces, ...links];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const entry = packages[path];

@@ -17,7 +17,7 @@ const MINUTES = Number(process.env.MINUTES ?? 30);
 const READ_EVERY_MS = 30_000;
 /** Chunks, caches and images arrive first; what is measured is what comes after. */
 const WARM_UP_SHARE = 0.25;
-/** What a tab may gain within an hour of this: one old screen kept in ten minutes is below it, one card per act far above. */
+/** What a tab may gain within an hour of this: an old screen kept in half an hour is below it, one card per act far above. */
 const GOALS = { heapMb: 12, nodes: 6_000, listeners: 1_200 };
 const HOUR_MS = 3_600_000;
 /** Share of acts that may need a second try. */

@@ -7,7 +7,7 @@ import { patience } from '../../src/testing/patience.ts';
 import { throughProxy } from './_through-proxy.ts';
 
 /** Slow is not gone: a server that no test takes away may take its time. */
-const SLOW_MS = 30_000 * patience;
+export const SLOW_MS = 30_000 * patience;
 const PROMPT_MS = 1_500 * patience;
 
 /** Removes a database, collection by collection first: not every server forgets indexes with the whole. */
