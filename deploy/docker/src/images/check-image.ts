@@ -5,6 +5,7 @@ import { brokenCompiled } from './compiled.ts';
 import { brokenConfinement } from './confinement.ts';
 import { brokenContents } from './contents.ts';
 import { brokenSettings, factsOf } from './facts.ts';
+import { brokenFilling } from './filling.ts';
 import { withLayers } from './layers.ts';
 
 /** The image of Node the Dockerfile names. */
@@ -68,7 +69,7 @@ export async function checkImage(target: Target, image: string, seconds: number)
       ...brokenSettings(facts, base, target !== 'demo'),
       ...broken,
       ...(await brokenConfinement(image)),
-      ...(target === 'demo' ? [] : await brokenCompiled(image)),
+      ...(target === 'demo' ? await brokenFilling(image) : await brokenCompiled(image)),
     ].map((what) => `${image} ${what}`),
   };
 }
