@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-const patience = Number(process.env.KINDRED_PATIENCE ?? 1);
+import { patience } from '../../services/chassis/src/testing/patience.ts';
 
 export default defineConfig({
   test: {

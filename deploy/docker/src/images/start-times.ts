@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { freePorts } from '@kindred/local/testing/kindred';
-import { patience } from '../patience.ts';
 import { run } from '../run.ts';
 import { confined } from './confinement.ts';
 import { newFolder, type Part, processEnv, services } from './process-env.ts';
@@ -15,7 +15,7 @@ async function untilReady(opsPort: number, requireAlive = async (): Promise<void
   const ask = async (): Promise<boolean> => {
     await requireAlive();
     return fetch(`http://127.0.0.1:${opsPort}/health/ready`, {
-      signal: AbortSignal.timeout(2_000 * patience()),
+      signal: AbortSignal.timeout(2_000 * patience),
     }).then(
       (answer) => answer.ok,
       () => false,

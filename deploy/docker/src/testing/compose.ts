@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { patience } from '@kindred/chassis/testing/patience';
 import { until } from '@kindred/chassis/testing/until';
 import { freePorts } from '@kindred/local/testing/kindred';
 import type { Restartable } from '@kindred/local/testing/running';
 import { parts } from '../images/process-env.ts';
-import { patience } from '../patience.ts';
 import { run, tryRun } from '../run.ts';
 import { type MailpitMailbox, serveMailpit } from './mailpit-mailbox.ts';
 
-const READY_MS = 300_000 * patience();
+const READY_MS = 300_000;
 
 /** The composition under a project name and on ports of its own, with its demo community. */
 export class Compose implements Restartable {
@@ -28,9 +28,9 @@ export class Compose implements Restartable {
       KINDRED_MAIL_PORT: String(mailPort),
       KINDRED_URL: this.url,
       KINDRED_LIMIT_FACTOR: '1000',
-      KINDRED_START_PERIOD: `${180 * patience()}s`,
-      KINDRED_START_DEADLINE_MS: String(120_000 * patience()),
-      KINDRED_DOCUMENTS_TIMEOUT_MS: String(Math.min(1_500 * patience(), 15_000)),
+      KINDRED_START_PERIOD: `${180 * patience}s`,
+      KINDRED_START_DEADLINE_MS: String(120_000 * patience),
+      KINDRED_DOCUMENTS_TIMEOUT_MS: String(Math.min(1_500 * patience, 15_000)),
     };
   }
 
@@ -83,7 +83,7 @@ export class Compose implements Restartable {
   }
 
   async down(): Promise<void> {
-    await this.#compose('down', '--volumes', '--remove-orphans', '--timeout', String(10 * patience()));
+    await this.#compose('down', '--volumes', '--remove-orphans', '--timeout', String(10 * patience));
     await this.#mailbox.close();
   }
 

@@ -1,13 +1,13 @@
+import { patience } from '@kindred/chassis/testing/patience';
 import { linkIn, nextMail } from '@kindred/local/testing/mailbox';
 import type { Running } from '@kindred/local/testing/running';
 import { expect } from 'vitest';
-import { PATIENCE } from '../deadline.ts';
 import { type Member, PASSWORD } from '../member.ts';
 import { see } from '../see.ts';
 import { signIn } from './registration.ts';
 
 const NEW_PASSWORD = 'another evening by the water';
-const ENDED_MS = 5_000 * PATIENCE;
+const ENDED_MS = 5_000 * patience;
 
 /** Part 7: a new password by mail ends the old session everywhere within 5 s; in again, and out. */
 export async function password(kindred: Running, member: Member): Promise<void> {
