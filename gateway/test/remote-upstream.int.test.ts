@@ -44,7 +44,7 @@ async function aDoorThatWaits(answerMs: number | undefined, ...addresses: URL[])
   const upstream = createRemoteUpstream(addresses, createSystemClock(), answerMs);
   const door = await aServer((incoming, response) =>
     upstream.request(incoming, response, (error) => {
-      response.writeHead(503, { 'retry-after': String(error.retryAfterSeconds) }).end(error.message);
+      response.writeHead(503, { 'retry-after': String(error.retryAfterSeconds) }).end(String(error.cause));
     }),
   );
   door.on('upgrade', upstream.upgrade);
@@ -77,6 +77,7 @@ it('answers 503 with the time to wait when nobody can be reached', async () => {
   const door = await aDoor(await nowhere(), await nowhere());
   const answer = await door.ask('POST', 'words');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.text()).toContain('ECONNREFUSED');
 });
 
 it('never sends a write twice when a replica dies over it, yet asks another one a question again', async () => {

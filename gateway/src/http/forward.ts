@@ -77,9 +77,10 @@ function addRow(app: FastifyInstance, route: PublicRoute, forwarding: Forwarding
       }
       reply.raw.setHeader('cache-control', 'no-store');
       reply.hijack();
-      upstream.request(request.raw, reply.raw, (error) =>
-        writeError(error, reply.raw, request.headers['accept-language']),
-      );
+      upstream.request(request.raw, reply.raw, (error) => {
+        request.log.warn({ err: error, owner: route.owner }, 'no answer from a service');
+        writeError(error, reply.raw, request.headers['accept-language']);
+      });
     },
     handler: () => {
       throw new AppError('unavailable', 'unavailable');

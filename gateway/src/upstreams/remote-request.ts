@@ -25,13 +25,13 @@ const safeMethods = new Set(['GET', 'HEAD']);
 export function createRemoteRequest(replicas: Replicas, clock: Clock, answerMs = ANSWER_MS) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS });
 
-  /** Resolves to true when another try is safe: not a byte of the request has been used. */
+  /** Resolves to what went wrong where another try is safe: not a byte of the request has been used. */
   const tryOne = (
     address: URL,
     request: IncomingMessage,
     response: ServerResponse,
     fail: (error: AppError) => void,
-  ): Promise<boolean> =>
+  ): Promise<Error | undefined> =>
     new Promise((resolve) => {
       let hasBegun = false;
       let hasAnswered = false;
@@ -76,18 +76,18 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock, answerMs =
         answer.pipe(response);
         answer.once('error', () => response.destroy());
         answer.once('aborted', () => response.destroy());
-        resolve(false);
+        resolve(undefined);
       });
-      outgoing.once('error', () => {
+      outgoing.once('error', (cause) => {
         // After the answer only its own stream tells whether it came to its end.
-        if (hasAnswered || response.destroyed) return resolve(false);
+        if (hasAnswered || response.destroyed) return resolve(undefined);
         if (isTooLate) replicas.leaves(address);
         else replicas.failed(address);
         response.off('close', giveUp);
         // Who has waited for one silent replica is not made to wait for the next.
         const isOver = hasBegun || isTooLate;
-        if (isOver) fail(unavailable(RETRY_AFTER_SECONDS));
-        resolve(!isOver);
+        if (isOver) fail(unavailable(RETRY_AFTER_SECONDS, cause));
+        resolve(isOver ? undefined : cause);
       });
       response.once('close', giveUp);
     });
@@ -99,14 +99,16 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock, answerMs =
       fail: (error: AppError) => void,
     ): Promise<void> {
       const startedMs = clock.monotonic();
+      let cause: Error | undefined;
       while (clock.monotonic() - startedMs < RETRY_FOR_MS) {
         for (const address of replicas.inTurn()) {
           if (request.destroyed || response.destroyed) return;
-          if (!(await tryOne(address, request, response, fail))) return;
+          cause = await tryOne(address, request, response, fail);
+          if (!cause) return;
         }
         await clock.sleep(RETRY_PAUSE_MS);
       }
-      fail(unavailable(RETRY_AFTER_SECONDS));
+      fail(unavailable(RETRY_AFTER_SECONDS, cause));
     },
     close: () => agent.destroy(),
   };
