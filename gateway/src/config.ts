@@ -28,6 +28,8 @@ export interface GatewayConfig {
 export interface GatewayProcessConfig extends GatewayConfig, TokenConfig {
   /** Where the replicas of each service answer. */
   upstreams: Readonly<Record<Owner, readonly URL[]>>;
+  /** How long a connection to one of them may take. */
+  connectMs: number;
 }
 
 const addresses = (name: string): Variable<readonly URL[]> => ({
@@ -61,6 +63,7 @@ const variables = {
   trustedProxyHops: integer('KINDRED_TRUSTED_PROXY_HOPS', '0', 0, 10),
   socketJitterMs: integer('KINDRED_SOCKET_JITTER_MS', '3000', 0, 60_000),
   inFlightMs: integer('KINDRED_IN_FLIGHT_MS', '20000', 0, 60_000),
+  connectMs: integer('KINDRED_CONNECT_MS', '1000', 100, 10_000),
   publicUrl: origin('KINDRED_PUBLIC_URL'),
   ...operatorVariables,
   ...tokenVariables,

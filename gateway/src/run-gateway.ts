@@ -32,7 +32,7 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
     randomness,
   });
   const reportedSpans = await openReportedSpans(config, { version: config.version, randomness });
-  const upstreamOf = (owner: Owner) => createRemoteUpstream(own.upstreams[owner], clock);
+  const upstreamOf = (owner: Owner) => createRemoteUpstream(own.upstreams[owner], clock, own);
   const upstreams = {
     identity: upstreamOf('identity'),
     profiles: upstreamOf('profiles'),

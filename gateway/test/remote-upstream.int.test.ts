@@ -41,7 +41,7 @@ async function nowhere(): Promise<URL> {
 const aDoor = (...addresses: URL[]) => aDoorThatWaits(undefined, ...addresses);
 
 async function aDoorThatWaits(answerMs: number | undefined, ...addresses: URL[]) {
-  const upstream = createRemoteUpstream(addresses, createSystemClock(), answerMs);
+  const upstream = createRemoteUpstream(addresses, createSystemClock(), answerMs ? { answerMs } : {});
   const door = await aServer((incoming, response) =>
     upstream.request(incoming, response, (error) => {
       response.writeHead(503, { 'retry-after': String(error.retryAfterSeconds) }).end(String(error.cause));

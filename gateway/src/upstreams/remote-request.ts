@@ -10,19 +10,31 @@ import type { Clock } from '@kindred/chassis/ports/effects';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import type { Replicas } from './replicas.ts';
 
-const CONNECT_MS = 1_000;
 /** A service ends what is in flight within 20 s of being told to stop; no call takes longer. */
 const ANSWER_MS = 20_000;
+const CONNECT_MS = 1_000;
+/** Until nobody could be reached, in times of one connection. */
+const CONNECTIONS = 2;
 const RETRY_PAUSE_MS = 100;
-const RETRY_FOR_MS = 2_000;
 /** Below the time a service keeps an idle connection, so that it is ours to close. */
 const IDLE_MS = 30_000;
 const RETRY_AFTER_SECONDS = 2;
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
+export interface Patience {
+  /** How long a replica may take to answer. */
+  answerMs?: number;
+  /** How long a connection to it may take; twice that is tried before nobody counts as reached. */
+  connectMs?: number;
+}
+
 /** Sends requests to the replicas of one service and their answers back, as streams. */
-export function createRemoteRequest(replicas: Replicas, clock: Clock, answerMs = ANSWER_MS) {
+export function createRemoteRequest(
+  replicas: Replicas,
+  clock: Clock,
+  { answerMs = ANSWER_MS, connectMs = CONNECT_MS }: Patience = {},
+) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS });
 
   /** Resolves to what went wrong where another try is safe: not a byte of the request has been used. */
@@ -58,7 +70,11 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock, answerMs =
       };
       outgoing.once('socket', (socket) => {
         if (!socket.connecting) return begin();
-        socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('no connection in time')));
+        // A process that was held up itself finds its timer before the connection that has long been there.
+        const endUnlessConnected = (): void => {
+          if (socket.connecting) socket.destroy(new Error('no connection in time'));
+        };
+        socket.setTimeout(connectMs, () => void setImmediate(endUnlessConnected));
         socket.once('connect', begin);
       });
       outgoing.once('response', (answer) => {
@@ -100,7 +116,7 @@ export function createRemoteRequest(replicas: Replicas, clock: Clock, answerMs =
     ): Promise<void> {
       const startedMs = clock.monotonic();
       let cause: Error | undefined;
-      while (clock.monotonic() - startedMs < RETRY_FOR_MS) {
+      while (clock.monotonic() - startedMs < CONNECTIONS * connectMs) {
         for (const address of replicas.inTurn()) {
           if (request.destroyed || response.destroyed) return;
           cause = await tryOne(address, request, response, fail);
