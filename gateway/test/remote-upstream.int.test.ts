@@ -3,6 +3,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createSystemClock } from '@kindred/chassis/system/clock';
+import { until } from '@kindred/chassis/testing/until';
 import { expect, it, onTestFinished } from 'vitest';
 import { createRemoteUpstream } from '../src/upstreams/remote-upstream.ts';
 
@@ -164,4 +165,18 @@ it('refuses an upgrade when no replica can be reached', async () => {
   const socket = connect(door.port, '127.0.0.1');
   socket.write('GET /socket.io/ HTTP/1.1\r\nHost: x\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
+});
+
+it('closes a connection it does not use before a service that drains would', async () => {
+  const replica = await aReplica('a');
+  replica.keepAliveTimeout = 60_000;
+  let isClosed = false;
+  replica.on('connection', (socket) => {
+    socket.once('close', () => {
+      isClosed = true;
+    });
+  });
+  const door = await aDoor(urlOf(replica));
+  expect(await door.get()).toBe('a heard ');
+  await until(() => isClosed, 2_900, 'the end of an idle connection');
 });

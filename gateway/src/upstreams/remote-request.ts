@@ -16,8 +16,11 @@ const CONNECT_MS = 1_000;
 /** Until nobody could be reached, in times of one connection. */
 const CONNECTIONS = 2;
 const RETRY_PAUSE_MS = 100;
-/** Below the time a service keeps an idle connection, so that it is ours to close. */
-const IDLE_MS = 30_000;
+/**
+ * Below the time a service drains: whatever connection it closes at the end of that has been told so in an answer, or
+ * has been closed here. None is closed there in the moment a request is written to it.
+ */
+const IDLE_MS = 2_000;
 const RETRY_AFTER_SECONDS = 2;
 
 const safeMethods = new Set(['GET', 'HEAD']);
