@@ -129,7 +129,7 @@ export const words = {
     connected: 'Verbunden',
     connections: 'Verbindungen',
     pending: 'Offene Anfragen',
-    nothingPending: 'Nichts offen',
+    nothingPending: 'Keine offenen Anfragen',
     chatbox: 'Chatbox',
     welcome: (name: string) => `Willkommen, ${name}!`,
     selectChat: 'Wähle einen Chat, um zu schreiben!',

@@ -76,7 +76,7 @@ export const Fields = () => (
         <Check disabled>Remember me</Check>
       </Case>
       <Case name="code" isWide>
-        <CodeForm label="Code from the mail" submit={long.label} missing={long.sentence} onCode={nothing} />
+        <CodeForm label="Code from the email" submit={long.label} missing={long.sentence} onCode={nothing} />
       </Case>
     </Group>
   </>

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { focused, refuse } from './answers.ts';
 
 const w = words.en;
-const code = 'Code from the mail';
+const code = 'Code from the email';
 
 async function register(page: Page, email: string): Promise<void> {
   const submit = page.getByRole('button', { name: w.register, exact: true });
@@ -28,7 +28,7 @@ export const accountMishaps = (at: AtStage) =>
       await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
       await see(page.getByLabel(code));
       await page.clock.resume();
-      await page.getByRole('button', { name: 'Send the confirmation mail again' }).click();
+      await page.getByRole('button', { name: 'Send the confirmation email again' }).click();
       await see(page.getByText('We have sent it again.'));
       await expect.poll(() => mailsTo(at().kindred, 'focus@example.com')).toHaveLength(2);
       await page.context().close();

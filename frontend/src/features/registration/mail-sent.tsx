@@ -51,11 +51,7 @@ export const MailSent = ({ resend }: { resend: ReactNode }) => {
       <div role="status" onMouseEnter={hold.onMouseEnter} onMouseLeave={hold.onMouseLeave}>
         {isNoticed && <Notice />}
       </div>
-      {isNoticed ? (
-        <div className={formStyles.foot}>
-          <LoginOffer />
-        </div>
-      ) : (
+      {!isNoticed && (
         <div className={formStyles.foot}>
           <h1 className="d2">{t('haveAccount')}</h1>
           <ButtonLink to={pages.signIn} size="lg">
@@ -70,6 +66,11 @@ export const MailSent = ({ resend }: { resend: ReactNode }) => {
         onCode={(code) => void navigate(confirmationPath(code))}
       />
       {resend}
+      {isNoticed && (
+        <div className={formStyles.foot}>
+          <LoginOffer />
+        </div>
+      )}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { texts as en } from '../en/account.ts';
 
 export const texts: Translated<typeof en> = {
   confirming: {
-    title: 'Bitte warte, während wir deine E-Mail bestätigen...',
+    title: 'Bitte warte, während wir deine E-Mail-Adresse bestätigen...',
     failedTitle: 'Dieser Link funktioniert nicht',
     failedHelp:
       'Vielleicht wurde er schon benutzt, oder er ist älter als 24 Stunden. Logg dich ein und fordere einen neuen an.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof en> = {
   online: 'online',
   none: 'Noch keine Verbindungen',
   noneHelp: 'Schick eine Anfrage aus der Suchzentrale. Sie erscheint hier, sobald sie angenommen ist.',
-  nonePending: 'Nichts offen',
+  nonePending: 'Keine offenen Anfragen',
   nonePendingHelp: 'Neue Anfragen erscheinen hier sofort.',
   news: {
     connected: 'Jetzt mit {{name}} verbunden.',

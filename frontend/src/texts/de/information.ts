@@ -51,13 +51,13 @@ export const texts: Translated<typeof en> = {
 
 Wenn du Kindred benutzt: alles, was du selbst in dein Profil stellst, etwa Name, Titel, Ort, Bilder, Sprachen, Portfolio, Interessen und den Text über dich. Dazu deine Verbindungen und Anfragen, die Nachrichten, die ihr austauscht, und die Zeit deines letzten Besuchs, denn ein Chat muss wissen, wen er erreicht.
 
-Wenn dein Browser mit uns spricht: deine Netzwerkadresse, für kurze Zeit und nur, um Überlastung und Einbrüche abzuwehren. Wir benutzen keine Analysedienste, keine Werbung und keine Inhalte anderer Firmen. In deinem Browser speichern wir, dass du eingeloggt bist, eine E-Mail-Adresse, wenn du „E-Mail merken“ ankreuzt, eine angefangene Registrierung, ob wir dich schon nach deinem Namen gefragt haben, ob du das Tutorial hinter dir hast, dass du dich selbst ausgeloggt hast, und deine Sprache, sobald du sie selbst umschaltest; bis der Tab geschlossen wird, auch, was du getippt und noch nicht gesendet oder gespeichert hast, und wie viele Nachrichten ungelesen sind.`,
+Wenn dein Browser mit uns spricht: deine IP-Adresse, für kurze Zeit und nur, um Überlastung und Einbrüche abzuwehren. Wir benutzen keine Analysedienste, keine Werbung und keine Inhalte anderer Firmen. In deinem Browser speichern wir, dass du eingeloggt bist, eine E-Mail-Adresse, wenn du „E-Mail merken“ ankreuzt, eine angefangene Registrierung, ob wir dich schon nach deinem Namen gefragt haben, ob du das Tutorial hinter dir hast, dass du dich selbst ausgeloggt hast, und deine Sprache, sobald du sie selbst umschaltest; bis der Tab geschlossen wird, auch, was du getippt und noch nicht gesendet oder gespeichert hast, und wie viele Nachrichten ungelesen sind.`,
     },
     use: {
       heading: 'Wofür wir sie verwenden',
       body: `Um dein Profil anderen Mitgliedern zu zeigen, Nachrichten und Anfragen zuzustellen, dir die Mails zu schicken, die du auslöst (Bestätigung, Passwort), und dein Konto zu schützen. Rechtsgrundlage ist der Vertrag mit dir; bei der Sicherheit ist es unser berechtigtes Interesse.
 
-Wir verkaufen keine Daten, wir bilden keine Werbeprofile, und keine Maschine entscheidet über dich.`,
+Wir verkaufen keine Daten, wir erstellen keine Werbeprofile, und keine Maschine entscheidet über dich.`,
     },
     disclosure: {
       heading: 'Weitergabe',

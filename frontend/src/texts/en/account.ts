@@ -3,7 +3,7 @@ export const texts = {
     title: 'Please wait while your email is being verified...',
     failedTitle: 'This link does not work',
     failedHelp: 'It may have been used before, or it is older than 24 hours. Sign in and ask for a new one.',
-    code: 'Code from the mail',
+    code: 'Code from the email',
     submit: 'Confirm with the code',
     codeMissing: 'There is no code in this. Paste the code or the whole link from the mail.',
     toSignIn: 'LogIn',

@@ -18,7 +18,7 @@ export const texts = {
     submit: 'Register',
   },
   code: {
-    label: 'Code from the mail',
+    label: 'Code from the email',
     submit: 'Confirm with the code',
     missing: 'There is no code in this. Paste the code or the whole link from the mail.',
   },

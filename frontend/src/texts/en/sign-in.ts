@@ -6,7 +6,7 @@ export const texts = {
   pending: 'Signing in...',
   notMember: 'Not a member?',
   register: 'Register',
-  resend: 'Send the confirmation mail again',
+  resend: 'Send the confirmation email again',
   resent: 'We have sent it again. Look into your mailbox.',
   sessionEnded: 'Your session has ended. Sign in again to go on.',
   reset: {
