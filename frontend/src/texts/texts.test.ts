@@ -22,6 +22,7 @@ const shared = new Set([
   'LinkedIn',
   'Twitter',
   'Link',
+  '{{label}} (optional)',
 ]);
 
 function leaves(node: unknown, path = ''): [string, unknown][] {
