@@ -15,7 +15,11 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const CONNECT_TIMEOUT_MS = 1_000;
+/**
+ * How long a server may be silent before it counts as gone, which ends what is under way on every connection: within
+ * the time of one operation, so that the next one is refused soon, and longer where operations may take longer.
+ */
+const silenceWithin = (timeoutMs: number): number => Math.min(Math.round((2 * timeoutMs) / 3), 10_000);
 /** How soon a silent server is noticed without anybody asking it. */
 const HEARTBEAT_MS = 2_000;
 
@@ -40,7 +44,7 @@ export function createConnection({ url, database, timeoutMs, logger }: Connectio
     ...guarantees,
     serverSelectionTimeoutMS: timeoutMs,
     waitQueueTimeoutMS: timeoutMs,
-    connectTimeoutMS: Math.min(timeoutMs, CONNECT_TIMEOUT_MS),
+    connectTimeoutMS: silenceWithin(timeoutMs),
     heartbeatFrequencyMS: HEARTBEAT_MS,
   });
   client.on('topologyDescriptionChanged', ({ previousDescription, newDescription }) => {
