@@ -32,7 +32,8 @@ export async function runGateway(env: Readonly<Record<string, string | undefined
     randomness,
   });
   const reportedSpans = await openReportedSpans(config, { version: config.version, randomness });
-  const upstreamOf = (owner: Owner) => createRemoteUpstream(own.upstreams[owner], clock, own);
+  const { connectMs } = own;
+  const upstreamOf = (owner: Owner) => createRemoteUpstream(own.upstreams[owner], clock, { connectMs });
   const upstreams = {
     identity: upstreamOf('identity'),
     profiles: upstreamOf('profiles'),

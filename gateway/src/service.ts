@@ -81,7 +81,7 @@ export async function createGateway(
   effects: GatewayEffects,
   upstreams: Readonly<Record<Owner, Upstream>>,
 ): Promise<Gateway> {
-  const { bus, clock, ids, logger, metrics, verifyToken } = effects;
+  const { bus, clock, ids, logger, metrics, reportedSpans: reported, tracing, verifyToken } = effects;
   const revocations = createRevocations(clock, config.tokenLifetimeMs);
   const limiter = createLimiter(effects.shared, config.limitFactor);
   const app = createServer(logger, ids);
@@ -103,12 +103,11 @@ export async function createGateway(
     trustedProxyHops,
     metrics,
     clock,
-    tracing: effects.tracing,
+    tracing,
   });
-  const { reportedSpans: reported } = effects;
   if (reported) takePageSpans(app, { reported, limiter, clock, trustedProxyHops });
   answerUnknownPaths(app, publicRoutes, sendMissing);
-  const upgrades = upgradeChat(app.server, upstreams.chat, ids, trustedProxyHops, effects.tracing);
+  const upgrades = upgradeChat(app.server, upstreams.chat, { ids, trustedProxyHops, logger, tracing });
   await app.ready();
   let replay: Subscription | undefined;
   let isStarted = false;

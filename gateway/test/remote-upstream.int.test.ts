@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { readProcessConfig } from '@kindred/chassis/process/process-variables';
 import { createSystemClock } from '@kindred/chassis/system/clock';
 import { until } from '@kindred/chassis/testing/until';
 import { expect, it, onTestFinished } from 'vitest';
+import { IDLE_MS, type UpstreamTimeouts } from '../src/upstreams/remote-request.ts';
 import { createRemoteUpstream } from '../src/upstreams/remote-upstream.ts';
+import { LEAVING_MS } from '../src/upstreams/replicas.ts';
 
 const urlOf = (server: Server): URL => new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
@@ -39,20 +42,24 @@ async function nowhere(): Promise<URL> {
 }
 
 /** A door in front of the given replicas, as the gateway puts it. */
-const aDoor = (...addresses: URL[]) => aDoorThatWaits(undefined, ...addresses);
+const aDoor = (...addresses: URL[]) => aDoorThatWaits({}, ...addresses);
 
-async function aDoorThatWaits(answerMs: number | undefined, ...addresses: URL[]) {
-  const upstream = createRemoteUpstream(addresses, createSystemClock(), answerMs ? { answerMs } : {});
+async function aDoorThatWaits(timeouts: Partial<UpstreamTimeouts>, ...addresses: URL[]) {
+  const upstream = createRemoteUpstream(addresses, createSystemClock(), { connectMs: 1_000, ...timeouts });
+  const refused: (Error | undefined)[] = [];
   const door = await aServer((incoming, response) =>
     upstream.request(incoming, response, (error) => {
       response.writeHead(503, { 'retry-after': String(error.retryAfterSeconds) }).end(String(error.cause));
     }),
   );
-  door.on('upgrade', upstream.upgrade);
+  door.on('upgrade', (incoming, socket, head) =>
+    upstream.upgrade(incoming, socket, head, (cause) => refused.push(cause)),
+  );
   onTestFinished(() => upstream.close());
   const { origin } = urlOf(door);
   return {
     port: Number(urlOf(door).port),
+    refused,
     get: async (path = '/') => (await fetch(`${origin}${path}`)).text(),
     ask: (method: string, body?: string) => fetch(origin, { method, body: body ?? null }),
   };
@@ -102,7 +109,7 @@ it('makes nobody wait for a second silent replica, and lets the first one rest',
       asked += 1;
     });
   const [a, b] = [await silent(), await silent()];
-  const door = await aDoorThatWaits(50, urlOf(a), urlOf(b), urlOf(await aReplica('c')));
+  const door = await aDoorThatWaits({ answerMs: 50 }, urlOf(a), urlOf(b), urlOf(await aReplica('c')));
   expect((await door.ask('GET')).status).toBe(503);
   expect(asked).toBe(1);
   expect((await door.ask('GET')).status).toBe(503);
@@ -165,9 +172,13 @@ it('refuses an upgrade when no replica can be reached', async () => {
   const socket = connect(door.port, '127.0.0.1');
   socket.write('GET /socket.io/ HTTP/1.1\r\nHost: x\r\nUpgrade: echo\r\nConnection: Upgrade\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
+  expect(door.refused).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' })]);
 });
 
 it('closes a connection it does not use before a service that drains would', async () => {
+  const { drainMs } = readProcessConfig({});
+  expect(IDLE_MS).toBeLessThan(drainMs);
+  expect(LEAVING_MS).toBeGreaterThan(drainMs);
   const replica = await aReplica('a');
   replica.keepAliveTimeout = 60_000;
   let isClosed = false;
@@ -178,5 +189,5 @@ it('closes a connection it does not use before a service that drains would', asy
   });
   const door = await aDoor(urlOf(replica));
   expect(await door.get()).toBe('a heard ');
-  await until(() => isClosed, 2_900, 'the end of an idle connection');
+  await until(() => isClosed, IDLE_MS + 1_000, 'the end of an idle connection');
 });

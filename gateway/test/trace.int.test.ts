@@ -82,7 +82,12 @@ it('begins a trace of its own for everybody who sends none that is valid', async
 it('hands a socket over with the trace and the request id of its handshake', async () => {
   const { owner, tracing, seen } = aDoor(1);
   const server = createServer();
-  upgradeChat(server, owner, { next: () => 'request-8' }, 0, tracing);
+  upgradeChat(server, owner, {
+    ids: { next: () => 'request-8' },
+    trustedProxyHops: 0,
+    logger: { warn: () => {} },
+    tracing,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const outgoing = send({

@@ -12,7 +12,11 @@ async function aDoor() {
   const server = createServer();
   const accepted: Socket[] = [];
   const chat = { request: () => {}, upgrade: () => {} };
-  const upgrades = upgradeChat(server, chat, { next: () => 'request-1' }, 0);
+  const upgrades = upgradeChat(server, chat, {
+    ids: { next: () => 'request-1' },
+    trustedProxyHops: 0,
+    logger: { warn: () => {} },
+  });
   server.on('connection', (socket: Socket) => accepted.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -60,7 +60,9 @@ async function aDoor(isRemote: boolean): Promise<number> {
   });
   await owner.listen({ host: '127.0.0.1', port: 0 });
   const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
-  const remote = createRemoteUpstream([new URL(`http://127.0.0.1:${portOf(owner.server)}`)], clock);
+  const remote = createRemoteUpstream([new URL(`http://127.0.0.1:${portOf(owner.server)}`)], clock, {
+    connectMs: 1_000,
+  });
   const local: Upstream = {
     request: (request, response) => owner.routing(request, response),
     upgrade: (_request, socket) => void socket.destroy(),

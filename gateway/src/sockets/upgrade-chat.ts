@@ -4,11 +4,19 @@ import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock, Ids } from '@kindred/chassis/ports/effects';
 import { parseTraceparent } from '@kindred/chassis/telemetry/trace-context';
 import { passOnTracing, type Tracing } from '@kindred/chassis/telemetry/tracing';
+import type { FastifyBaseLogger } from 'fastify';
 import { clientAddress, prepareHeaders } from '../http/prepare-request.ts';
 
 export interface Upgrades {
   /** Closes every socket, spread evenly over `ms`, so that not all come back in the same moment. */
   close(ms: number, clock: Clock): Promise<void>;
+}
+
+interface Options {
+  ids: Ids;
+  trustedProxyHops: number;
+  logger: Pick<FastifyBaseLogger, 'warn'>;
+  tracing?: Tracing | undefined;
 }
 
 const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n';
@@ -17,9 +25,7 @@ const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n';
 export function upgradeChat(
   server: Server,
   chat: Upstream,
-  ids: Ids,
-  trustedProxyHops: number,
-  tracing: Tracing = passOnTracing,
+  { ids, trustedProxyHops, logger, tracing = passOnTracing }: Options,
 ): Upgrades {
   const open = new Set<Duplex>();
   let isClosing = false;
@@ -37,7 +43,9 @@ export function upgradeChat(
     const parent = parseTraceparent(request.headers.traceparent) ?? 'none';
     tracing.span('GET /socket.io', { kind: 'server', parent, isForeignParent: true, requestId }, () => {
       prepareHeaders(request, requestId, clientAddress(request, trustedProxyHops));
-      chat.upgrade(request, socket, head);
+      chat.upgrade(request, socket, head, (err) =>
+        logger.warn({ err, owner: 'chat', reqId: requestId }, 'no answer from a service'),
+      );
     });
   });
 

@@ -8,35 +8,35 @@ import {
 import { type AppError, unavailable } from '@kindred/chassis/errors/app-error';
 import type { Clock } from '@kindred/chassis/ports/effects';
 import { forwardedHeaders } from './forwarded-headers.ts';
+import { limitConnecting } from './limit-connecting.ts';
 import type { Replicas } from './replicas.ts';
 
 /** A service ends what is in flight within 20 s of being told to stop; no call takes longer. */
 const ANSWER_MS = 20_000;
-const CONNECT_MS = 1_000;
-/** Until nobody could be reached, in times of one connection. */
-const CONNECTIONS = 2;
+/** How long a replica that restarts is waited for, or two connections where they may take longer. */
+const RETRY_FOR_MS = 2_000;
 const RETRY_PAUSE_MS = 100;
 /**
  * Below the time a service drains: whatever connection it closes at the end of that has been told so in an answer, or
  * has been closed here. None is closed there in the moment a request is written to it.
  */
-const IDLE_MS = 2_000;
+export const IDLE_MS = 2_000;
 const RETRY_AFTER_SECONDS = 2;
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-export interface Patience {
-  /** How long a replica may take to answer. */
+export interface UpstreamTimeouts {
+  /** How long a connection to a replica may take. Every replica is tried once, and again for 2 s or twice this time. */
+  connectMs: number;
+  /** How long it may take to answer. */
   answerMs?: number;
-  /** How long a connection to it may take; twice that is tried before nobody counts as reached. */
-  connectMs?: number;
 }
 
 /** Sends requests to the replicas of one service and their answers back, as streams. */
 export function createRemoteRequest(
   replicas: Replicas,
   clock: Clock,
-  { answerMs = ANSWER_MS, connectMs = CONNECT_MS }: Patience = {},
+  { connectMs, answerMs = ANSWER_MS }: UpstreamTimeouts,
 ) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: IDLE_MS });
 
@@ -73,11 +73,7 @@ export function createRemoteRequest(
       };
       outgoing.once('socket', (socket) => {
         if (!socket.connecting) return begin();
-        // A process that was held up itself finds its timer before the connection that has long been there.
-        const endUnlessConnected = (): void => {
-          if (socket.connecting) socket.destroy(new Error('no connection in time'));
-        };
-        socket.setTimeout(connectMs, () => void setImmediate(endUnlessConnected));
+        limitConnecting(socket, connectMs);
         socket.once('connect', begin);
       });
       outgoing.once('response', (answer) => {
@@ -117,9 +113,9 @@ export function createRemoteRequest(
       response: ServerResponse,
       fail: (error: AppError) => void,
     ): Promise<void> {
-      const startedMs = clock.monotonic();
+      const endMs = clock.monotonic() + Math.max(RETRY_FOR_MS, 2 * connectMs);
       let cause: Error | undefined;
-      while (clock.monotonic() - startedMs < CONNECTIONS * connectMs) {
+      while (clock.monotonic() < endMs) {
         for (const address of replicas.inTurn()) {
           if (request.destroyed || response.destroyed) return;
           cause = await tryOne(address, request, response, fail);
@@ -127,7 +123,7 @@ export function createRemoteRequest(
         }
         await clock.sleep(RETRY_PAUSE_MS);
       }
-      fail(unavailable(RETRY_AFTER_SECONDS, cause));
+      if (!response.destroyed) fail(unavailable(RETRY_AFTER_SECONDS, cause));
     },
     close: () => agent.destroy(),
   };

@@ -1,8 +1,10 @@
 import { type IncomingMessage, request as send } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limitConnecting } from './limit-connecting.ts';
 import type { Replicas } from './replicas.ts';
 
-const CONNECT_MS = 3_000;
+/** How long a handshake may take, in times of one connection: then another replica is tried. */
+const HANDSHAKE = 3;
 
 const headOf = (answer: IncomingMessage): string => {
   const lines = [`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`];
@@ -26,12 +28,25 @@ function join(one: Duplex, other: Duplex): void {
   }
 }
 
-/** Opens the same upgrade at a replica and joins both sockets; tries the others when one cannot be reached. */
-export function createRemoteUpgrade(replicas: Replicas) {
-  const open = (addresses: readonly URL[], request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+interface Call {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  fail(cause: Error | undefined): void;
+}
+
+/**
+ * Opens the same upgrade at a replica and joins both sockets; tries the others when one cannot be reached. Each has
+ * `connectMs` for the connection. When none could be reached `fail` is called with the last cause; the socket has its
+ * 503 then.
+ */
+export function createRemoteUpgrade(replicas: Replicas, connectMs: number) {
+  const open = (addresses: readonly URL[], call: Call, cause?: Error): void => {
+    const { request, socket, head, fail } = call;
     const [address, ...others] = addresses;
     if (!address) {
       refuse(socket);
+      fail(cause);
       return;
     }
     const outgoing = send({
@@ -41,11 +56,15 @@ export function createRemoteUpgrade(replicas: Replicas) {
       path: request.url,
       headers: { ...request.headers, host: address.host },
       agent: false,
-      timeout: CONNECT_MS,
     });
     const giveUp = (): void => void outgoing.destroy();
     socket.once('close', giveUp);
-    outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')));
+    outgoing.once('socket', (connection) => {
+      limitConnecting(connection, connectMs);
+      connection.once('connect', () =>
+        outgoing.setTimeout(HANDSHAKE * connectMs, () => outgoing.destroy(new Error('no answer in time'))),
+      );
+    });
     outgoing.once('upgrade', (answer, upstream, first) => {
       socket.off('close', giveUp);
       upstream.setTimeout(0);
@@ -58,15 +77,15 @@ export function createRemoteUpgrade(replicas: Replicas) {
       socket.write(headOf(answer));
       answer.pipe(socket);
     });
-    outgoing.once('error', () => {
+    outgoing.once('error', (error) => {
       socket.off('close', giveUp);
-      replicas.failed(address);
       if (socket.destroyed) return;
-      open(others, request, socket, head);
+      replicas.failed(address);
+      open(others, call, error);
     });
     outgoing.end();
   };
 
-  return (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
-    open(replicas.inTurn(), request, socket, head);
+  return (request: IncomingMessage, socket: Duplex, head: Buffer, fail: Call['fail']): void =>
+    open(replicas.inTurn(), { request, socket, head, fail });
 }

@@ -1,6 +1,6 @@
 import type { Upstream } from '@kindred/chassis/lifecycle/service';
 import type { Clock } from '@kindred/chassis/ports/effects';
-import { createRemoteRequest, type Patience } from './remote-request.ts';
+import { createRemoteRequest, type UpstreamTimeouts } from './remote-request.ts';
 import { createRemoteUpgrade } from './remote-upgrade.ts';
 import { createReplicas } from './replicas.ts';
 
@@ -8,10 +8,10 @@ import { createReplicas } from './replicas.ts';
 export function createRemoteUpstream(
   addresses: readonly URL[],
   clock: Clock,
-  patience?: Patience,
+  timeouts: UpstreamTimeouts,
 ): Upstream & { close(): void } {
-  const { close, request } = createRemoteRequest(createReplicas(addresses, clock), clock, patience);
+  const { close, request } = createRemoteRequest(createReplicas(addresses, clock), clock, timeouts);
   // Sockets take turns of their own, so that requests in between do not send them all to one replica.
-  const upgrade = createRemoteUpgrade(createReplicas(addresses, clock));
+  const upgrade = createRemoteUpgrade(createReplicas(addresses, clock), timeouts.connectMs);
   return { request: (...call) => void request(...call), upgrade, close };
 }

@@ -10,7 +10,7 @@ export interface Replicas {
 }
 
 /** Longer than a process drains: when it is asked again its door is closed, and a refused connection is safe to retry. */
-const LEAVING_MS = 8_000;
+export const LEAVING_MS = 8_000;
 const FAILED_MS = 1_000;
 
 /** Takes the replicas of one service in turn and lets one rest that failed or said it is leaving. */

@@ -45,7 +45,9 @@ export async function createLiveBed(options?: Parameters<typeof createChatBed>[0
   const door = createServer((request, response) =>
     bed.chat.request(request, response, () => response.destroy()),
   );
-  door.on('upgrade', (request, socket, head) => bed.chat.upgrade(request, socket, head));
+  door.on('upgrade', (request, socket, head) =>
+    bed.chat.upgrade(request, socket, head, () => socket.destroy()),
+  );
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
   // The port of a listening TCP server.
   const url = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;

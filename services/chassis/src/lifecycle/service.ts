@@ -53,7 +53,13 @@ export interface ServiceEffects {
 export interface Upstream {
   /** `fail` is called instead of an answer when nobody could be reached; nothing has been written then. */
   request(request: IncomingMessage, response: ServerResponse, fail: (error: AppError) => void): void;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** `fail` tells why nobody could be reached, once the socket has been refused. */
+  upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    fail: (cause: Error | undefined) => void,
+  ): void;
 }
 
 export interface Service extends Upstream {
@@ -181,8 +187,8 @@ export async function assembleService(parts: ServiceParts, effects: ServiceEffec
     texts,
     routes,
     request: (request, response) => app.routing(request, response),
-    upgrade: (request, socket, head) =>
-      parts.live ? parts.live.upgrade(request, socket, head) : socket.destroy(),
+    upgrade: (request, socket, head, fail) =>
+      parts.live ? parts.live.upgrade(request, socket, head, fail) : socket.destroy(),
     async flush() {
       await Promise.all(workers.map((worker) => worker.run()));
       await parts.relay?.drain();

@@ -113,7 +113,7 @@ const processVariables = {
   answerCacheBytes,
   /** How long to wait for engines and for the migration before giving up. */
   startDeadlineMs: integer('KINDRED_START_DEADLINE_MS', '120000', 1_000, 3_600_000),
-  /** From SIGTERM until the door closes: time for those who send requests here to go elsewhere. */
+  /** From SIGTERM until the door closes: time for those who send requests here to go elsewhere. Above 2 s the gateway's idle connections are gone by then. */
   drainMs: integer('KINDRED_DRAIN_MS', '3000', 0, 60_000),
 };
 
