@@ -11,8 +11,9 @@ function isRefused(error: unknown): boolean {
 }
 
 const reads = ['/users/all-the-users?limit=10', '/users/loggeduser', '/chats/finduserconnections/'];
-const SHARE_OF_READS = 0.5;
-const SHARE_OF_MESSAGES = 0.35;
+/** Most of a day is reading; half of the rest are messages, half connection requests. */
+const SHARE_OF_READS = 0.7;
+const SHARE_OF_MESSAGES = 0.15;
 
 /** Requests of members going about their day; every one that does not succeed is a failure. */
 export function createMixedRequests(cast: Cast, ledger: Ledger, random: () => number, door: () => Running) {

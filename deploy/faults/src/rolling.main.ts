@@ -27,7 +27,7 @@ const random = seeded(SEED);
 const ledger = emptyLedger();
 const bed = await startFleetBed({
   replicas: { chat: 2, profiles: 2, gateway: 2, identity: 2, mail: 2 },
-  env: { KINDRED_LIMIT_FACTOR: '100000', KINDRED_DRAIN_MS: '1000', KINDRED_LOG: 'info' },
+  env: { KINDRED_LIMIT_FACTOR: '100000', KINDRED_DRAIN_MS: '2500', KINDRED_LOG: 'info' },
 });
 const { fleet } = bed;
 const cast = await makeCast(bed.door(), PAIRS, 0);

@@ -16,8 +16,8 @@ export interface Connection {
 }
 
 /**
- * How long a server may be silent before it counts as gone, which ends what is under way on every connection: within
- * the time of one operation, so that the next one is refused soon, and longer where operations may take longer.
+ * How long a server may be silent before it counts as gone, which ends what is under way on every connection: a part
+ * of the time of one operation, so that who waits is still answered in it. No longer than the driver waits by itself.
  */
 const silenceWithin = (timeoutMs: number): number => Math.min(Math.round((2 * timeoutMs) / 3), 10_000);
 /** How soon a silent server is noticed without anybody asking it. */

@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { toAnswer } from '../../src/http/error-handler.ts';
+import type { MongoDocumentsOptions } from '../../src/mongodb/documents.ts';
 import type { Documents, StoredDocument } from '../../src/ports/documents.ts';
 import { patience } from '../../src/testing/patience.ts';
 import { until } from '../../src/testing/until.ts';
@@ -16,11 +18,14 @@ const BACK_MS = 10_000;
 const unavailable = { name: 'AppError', kind: 'unavailable' };
 const spec = { name: 'things', indexes: [{ name: 'n', keys: { n: 1 } as const }] };
 
-async function aStore() {
+/** The most that may be asked for, and a silence that ends well before two thirds of it. */
+const [LONGEST_MS, SILENT_MS] = [15_000, 5_000];
+
+async function aStore(options: Partial<MongoDocumentsOptions> = {}) {
   const { proxy, openThrough, open } = await aDatabaseThroughProxy();
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line).msg) });
-  const documents = openThrough({ logger });
+  const documents = openThrough({ logger, ...options });
   await documents.ensure([spec]);
   const things = documents.collection<Thing>('things');
   await things.insertOne({ _id: 'a', n: 1 });
@@ -98,6 +103,17 @@ test('a server that went silent costs every call its time and no more, and is fo
   await expectAllRejected(documents);
   await proxy.open();
   await expectBack(documents);
+});
+
+test('a server that is silent for less than an operation may take is waited for', async () => {
+  const { proxy, things, lines } = await aStore({ timeoutMs: LONGEST_MS });
+  proxy.silence();
+  const update = things.updateOne({ _id: 'a' }, { $inc: { n: 1 } });
+  await setTimeout(SILENT_MS);
+  await proxy.open();
+  expect(await update).toMatchObject({ modified: 1 });
+  expect(await things.findOne({ _id: 'a' })).toMatchObject({ n: 2 });
+  expect(lines).toEqual(['documents are reached']);
 });
 
 test('connections cut under writes reject some, lose no acknowledged one and are made again', async () => {
