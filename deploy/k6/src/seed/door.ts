@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-
-/** One sentence for people. */
-export class SeedError extends Error {
-  override readonly name = 'SeedError';
-}
+import type { Mailbox } from './mailbox.ts';
+import { SeedError } from './seed-error.ts';
 
 // What an answer holds is known to whoever asked for it.
 // biome-ignore lint/suspicious/noExplicitAny: an answer of any call
@@ -13,7 +10,7 @@ export interface Door {
   post(path: string, body: object | undefined): Promise<Body>;
   /** Again while the product has not heard of it everywhere. */
   untilTaken(method: string, path: string, body: object | undefined, token: string): Promise<Body>;
-  /** The token of the link mailed to an address, from the operators' mailbox. */
+  /** The token of the link mailed to an address, */
   mailedToken(address: string): Promise<string>;
 }
 
@@ -31,8 +28,8 @@ async function until<T>(look: () => Promise<T | undefined>, what: string): Promi
   }
 }
 
-/** The product at its public address, and its mailbox on the operators' listener. */
-export function openDoor(url: string, opsUrl: string): Door {
+/** The product at its public address, and where its mails arrive. */
+export function openDoor(url: string, mailbox: Mailbox): Door {
   const ask = async (method: string, path: string, body: object | undefined, token?: string) => {
     const answer = await fetch(`${url}${path}`, {
       method,
@@ -62,15 +59,6 @@ export function openDoor(url: string, opsUrl: string): Door {
         const answer = await ask(method, path, body, token);
         return answer.status < 300 ? (answer.body ?? {}) : undefined;
       }, `${method} ${path}`),
-    mailedToken: (address) =>
-      until(async () => {
-        const answer = await fetch(`${opsUrl}/mailbox/messages?to=${encodeURIComponent(address)}`).catch(
-          () => {
-            throw new SeedError(`No mailbox at ${opsUrl}: name the operators' listener in KINDRED_OPS_URL.`);
-          },
-        );
-        const { messages } = (await answer.json()) as { messages: { text: string }[] };
-        return LINK.exec(messages[0]?.text ?? '')?.[1];
-      }, `mail to ${address}`),
+    mailedToken: (address) => until(async () => LINK.exec(await mailbox(address))?.[1], `mail to ${address}`),
   };
 }

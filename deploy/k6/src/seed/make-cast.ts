@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Door, SeedError } from './door.ts';
+import type { Door } from './door.ts';
+import { SeedError } from './seed-error.ts';
 
 export interface SeededMember {
   userId: string;

@@ -1,0 +1,4 @@
+/** One sentence for people. */
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
+}
