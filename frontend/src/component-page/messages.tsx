@@ -1,5 +1,4 @@
 import { Button } from '../ui/button.tsx';
-import { DrawnEmpty } from '../ui/drawn-empty.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/failed.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -43,10 +42,10 @@ export const Messages = () => (
         </Empty>
       </Case>
       <Case name="people" isWide>
-        <DrawnEmpty drawing="connect" title="No connections available." help={long.sentence} />
+        <Empty drawing="connect" title="No connections available." help={long.sentence} />
       </Case>
       <Case name="talks" isWide>
-        <DrawnEmpty drawing="bubbles" title="No messages available" />
+        <Empty drawing="bubbles" title="No messages available" />
       </Case>
     </Group>
     <Group title="On the way">

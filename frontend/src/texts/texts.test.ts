@@ -55,6 +55,11 @@ test.each(areas)('%s has the same keys in both languages and no empty text', asy
   expect(empty).toEqual([]);
 });
 
+test.each(['en', 'de'])('a number keeps its unit in %s', async (language) => {
+  const texts = await Promise.all(areas.map((area) => load(language, area)));
+  expect(texts.flatMap((area) => [...area.values()]).filter((text) => /\d MB/.test(String(text)))).toEqual([]);
+});
+
 test.each(areas)('%s says in German something else than in English, with the same slots', async (area) => {
   const [en, de] = await Promise.all([load('en', area), load('de', area)]);
   const untranslated = [...en].filter(([key, text]) => de.get(key) === text && isWord(text));

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './empty.module.css';
+import { emptyDrawings } from './empty-drawings.tsx';
 
-type EmptyProps = { title: string; help?: string; children?: ReactNode };
+type EmptyProps = {
+  /** Among people and messages it says what could be here; else a looking glass. */
+  drawing?: keyof typeof emptyDrawings;
+  title: string;
+  help?: string;
+  children?: ReactNode;
+};
 
 /** Nothing to show: a small drawing, one line, one line of help, at most one action. */
-export const Empty = ({ title, help, children }: EmptyProps) => (
-  <div className={styles.empty}>
-    <svg viewBox="0 0 120 70" aria-hidden="true">
-      <circle className={styles.marigold} cx="50" cy="32" r="26" />
-      <circle className={styles.orchid} cx="70" cy="32" r="26" />
-      <path d="M88 50l18 16" stroke="currentColor" strokeWidth="7" strokeLinecap="round" />
-    </svg>
-    <p className="d5">{title}</p>
-    {help !== undefined && <p className="small">{help}</p>}
-    {children}
-  </div>
-);
+export const Empty = ({ drawing = 'search', title, help, children }: EmptyProps) => {
+  const Drawing = emptyDrawings[drawing];
+  return (
+    <div className={styles.empty}>
+      <Drawing />
+      <p className="d5">{title}</p>
+      {help !== undefined && <p className="small">{help}</p>}
+      {children}
+    </div>
+  );
+};

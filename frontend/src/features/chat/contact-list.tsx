@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DrawnEmpty } from '../../ui/drawn-empty.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -50,13 +50,13 @@ const Contacts = ({ query, currentId, onChoose }: Omit<ContactListProps, 'onSear
   }
   if (contacts === undefined) return <LoadingContacts />;
   if (contacts.length === 0) {
-    return <DrawnEmpty drawing="connect" title={t('noContacts')} help={t('noContactsHelp')} />;
+    return <Empty drawing="connect" title={t('noContacts')} help={t('noContactsHelp')} />;
   }
   const found = searchContacts(contacts, query);
   if (found.length === 0) {
     return (
       <div role="status">
-        <DrawnEmpty drawing="connect" title={t('noMatch')} help={t('noMatchHelp')} />
+        <Empty drawing="connect" title={t('noMatch')} help={t('noMatchHelp')} />
       </div>
     );
   }

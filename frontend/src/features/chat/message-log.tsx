@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactCard, Message, Self } from '../../lib/api-types.ts';
 import { useKeepFocus } from '../../lib/use-keep-focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { DrawnEmpty } from '../../ui/drawn-empty.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Failed } from '../../ui/failed.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useThreadInfiniteQuery } from './chat.api.ts';
@@ -59,7 +59,7 @@ export const MessageLog = ({ self, contact, pending, outbox }: MessageLogProps) 
         )}
         {thread.currentData && !last && (
           <div className={styles.middle}>
-            <DrawnEmpty drawing="bubbles" title={t('none')} help={t('noneHelp')} />
+            <Empty drawing="bubbles" title={t('none')} help={t('noneHelp')} />
           </div>
         )}
         <Messages self={self} contact={contact} messages={messages} />

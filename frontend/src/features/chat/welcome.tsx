@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Self } from '../../lib/api-types.ts';
 import { useMemberName } from '../../lib/member-name.ts';
 import { Button } from '../../ui/button.tsx';
-import { BubblesDrawing } from '../../ui/drawn-empty.tsx';
+import { BubblesDrawing } from '../../ui/empty-drawings.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './chat-panel.module.css';
 

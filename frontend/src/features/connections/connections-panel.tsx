@@ -2,7 +2,7 @@ import { MessageCircle, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard, Self } from '../../lib/api-types.ts';
 import { useMemberName } from '../../lib/member-name.ts';
-import { DrawnEmpty } from '../../ui/drawn-empty.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MeetGlyph } from '../../ui/meet-glyph.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
@@ -25,7 +25,7 @@ export const ConnectionsPanel = ({ self, takeStep, onlineIds, chatPathOf }: Conn
     <PeoplePanel
       title={t('title')}
       people={self.connections}
-      empty={<DrawnEmpty drawing="connect" title={t('none')} help={t('noneHelp')} />}
+      empty={<Empty drawing="connect" title={t('none')} help={t('noneHelp')} />}
     >
       {(member) => (
         <Person member={member} isOnline={onlineIds.has(member._id)}>

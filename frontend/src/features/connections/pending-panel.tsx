@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Self } from '../../lib/api-types.ts';
-import { DrawnEmpty } from '../../ui/drawn-empty.tsx';
+import { Empty } from '../../ui/empty.tsx';
 import { PeoplePanel, Person } from './people-panel.tsx';
 import { RequestButtons } from './request-buttons.tsx';
 import type { TakeStep } from './use-connection-step.ts';
@@ -11,7 +11,7 @@ export const PendingPanel = ({ self, takeStep }: { self: Self; takeStep: TakeSte
     <PeoplePanel
       title={t('pending')}
       people={self.pendingRequests}
-      empty={<DrawnEmpty drawing="connect" title={t('nonePending')} help={t('nonePendingHelp')} />}
+      empty={<Empty drawing="connect" title={t('nonePending')} help={t('nonePendingHelp')} />}
     >
       {(member) => (
         <Person member={member}>

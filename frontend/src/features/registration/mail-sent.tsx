@@ -34,7 +34,7 @@ const Notice = () => {
   );
 };
 
-/** Ten seconds for the notice; below it, from the start, what to do with the mail or without it. */
+/** Ten seconds for the notice, then the way to sign in takes its place at the top. Below, from the start: what to do with the mail or without it. */
 export const MailSent = ({ resend }: { resend: ReactNode }) => {
   const { t } = useTranslation('register');
   const navigate = useNavigate();

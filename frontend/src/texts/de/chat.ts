@@ -41,7 +41,7 @@ export const texts: Translated<typeof en> = {
   attachment: 'Anhang',
   attach: 'Bild, PDF oder Audio anhängen',
   removeFile: 'Anhang entfernen: {{name}}',
-  fileTooLarge: 'Diese Datei ist größer als 10 MB.',
+  fileTooLarge: 'Diese Datei ist größer als 10\u00A0MB.',
   fileKind: 'Du kannst Bilder, PDFs und Audiodateien senden.',
   uploading: '{{name}} wird gesendet',
   cancelUpload: 'Abbrechen',

@@ -4,9 +4,9 @@ import type { texts as en } from '../en/portfolio.ts';
 export const texts: Translated<typeof en> = {
   title: 'Portfolio',
   none: 'Noch hängt nichts an der Wand',
-  noneOwn: 'Lade dein erstes Bild hoch. JPEG, PNG, WebP, GIF oder AVIF, bis 8 MB.',
+  noneOwn: 'Lade dein erstes Bild hoch. JPEG, PNG, WebP, GIF oder AVIF, bis 8\u00A0MB.',
   choose: 'Bild auswählen',
-  formats: 'JPEG, PNG, WebP, GIF oder AVIF, bis 8 MB',
+  formats: 'JPEG, PNG, WebP, GIF oder AVIF, bis 8\u00A0MB',
   ready: 'Bereit zum Hochladen',
   notAnImage: 'Wähle eine Bilddatei.',
   upload: 'Hochladen',

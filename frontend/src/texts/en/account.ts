@@ -5,7 +5,7 @@ export const texts = {
     failedHelp: 'It may have been used before, or it is older than 24 hours. Sign in and ask for a new one.',
     code: 'Code from the email',
     submit: 'Confirm with the code',
-    codeMissing: 'There is no code in this. Paste the code or the whole link from the mail.',
+    codeMissing: 'There is no code in this. Paste the code or the whole link from the email.',
     toSignIn: 'LogIn',
   },
   confirmed: {

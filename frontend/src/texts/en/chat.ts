@@ -38,7 +38,7 @@ export const texts = {
   attachment: 'Attachment',
   attach: 'Attach an image, a PDF or a sound',
   removeFile: 'Remove attachment: {{name}}',
-  fileTooLarge: 'This file is larger than 10 MB.',
+  fileTooLarge: 'This file is larger than 10\u00A0MB.',
   fileKind: 'Images, PDF and audio can be sent.',
   uploading: 'Sending {{name}}',
   cancelUpload: 'Cancel',

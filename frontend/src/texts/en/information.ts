@@ -48,7 +48,7 @@ export const texts = {
 
 When you use Kindred: whatever you decide to add to your profile, such as your name, title, place, pictures, languages, portfolio, interests and the text about you. Your connections and requests, the messages you exchange, and the time of your last visit, because a chat needs to know whom to reach.
 
-When your browser talks to us: your network address, for a short time and only to keep floods and break-ins away. We use no analytics, no advertising and no content from other companies. In your browser we store your sign-in, an email address if you tick “Remember me”, an unfinished registration, whether we have asked you for your name, whether you have been through the tutorial, that you signed out yourself and, once you switch it yourself, your language; until the tab is closed also what you have typed and not sent or saved yet, and how many messages are unread.`,
+When your browser talks to us: your IP address, for a short time and only to keep floods and break-ins away. We use no analytics, no advertising and no content from other companies. In your browser we store your sign-in, an email address if you tick “Remember me”, an unfinished registration, whether we have asked you for your name, whether you have been through the tutorial, that you signed out yourself and, once you switch it yourself, your language; until the tab is closed also what you have typed and not sent or saved yet, and how many messages are unread.`,
     },
     use: {
       heading: 'How We Use Your Information',
@@ -76,7 +76,7 @@ Close your account and we delete your profile; messages you sent lose your name.
     },
     updates: {
       heading: 'Updates',
-      body: 'When this policy changes we say so here, with the date, before the change applies. If the change is important, you also get a mail. This version is of November 2026.',
+      body: 'When this policy changes we say so here, with the date, before the change applies. If the change is important, you also get an email. This version is of November 2026.',
     },
   },
   terms: {
@@ -117,7 +117,7 @@ Check whom you work with, write down what you agree on, and mind your own taxes 
     },
     modifications: {
       heading: 'Modifications',
-      body: 'We announce changes here and by mail at least two weeks before they apply. If you do not agree, you can close your account until then. Changes never take away what you have already agreed with other members.',
+      body: 'We announce changes here and by email at least two weeks before they apply. If you do not agree, you can close your account until then. Changes never take away what you have already agreed with other members.',
     },
     law: {
       heading: 'Governing Law',

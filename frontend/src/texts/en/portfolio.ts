@@ -1,9 +1,9 @@
 export const texts = {
   title: 'Portfolio',
   none: 'Nothing on the wall yet',
-  noneOwn: 'Upload your first image. JPEG, PNG, WebP, GIF or AVIF, up to 8 MB.',
+  noneOwn: 'Upload your first image. JPEG, PNG, WebP, GIF or AVIF, up to 8\u00A0MB.',
   choose: 'Choose an image',
-  formats: 'JPEG, PNG, WebP, GIF or AVIF, up to 8 MB',
+  formats: 'JPEG, PNG, WebP, GIF or AVIF, up to 8\u00A0MB',
   ready: 'Ready to upload',
   notAnImage: 'Choose an image file.',
   upload: 'Upload',

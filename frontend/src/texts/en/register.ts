@@ -20,7 +20,7 @@ export const texts = {
   code: {
     label: 'Code from the email',
     submit: 'Confirm with the code',
-    missing: 'There is no code in this. Paste the code or the whole link from the mail.',
+    missing: 'There is no code in this. Paste the code or the whole link from the email.',
   },
   sent: {
     title: "We've sent a verification code to verify your email Address",
