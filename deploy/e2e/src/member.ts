@@ -19,9 +19,8 @@ export interface Member {
   problems: string[];
 }
 
-/** Refused input, and the minute in which the process is dead on purpose: its port may be held open by a container. */
-const expected =
-  /status of 4|status of 503|ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|WebSocket connection/;
+/** Refused input, and the minute in which the process is dead on purpose. */
+const expected = /status of 4|status of 503|ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection/;
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** `tag` keeps addresses and names of one run apart from those of another. */

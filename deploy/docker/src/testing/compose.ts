@@ -29,7 +29,7 @@ export class Compose implements Restartable {
       KINDRED_URL: this.url,
       KINDRED_LIMIT_FACTOR: '1000',
       KINDRED_START_PERIOD: `${180 * patience}s`,
-      KINDRED_START_DEADLINE_MS: String(120_000 * patience),
+      KINDRED_START_DEADLINE_MS: String(Math.round(120_000 * patience)),
       KINDRED_DOCUMENTS_TIMEOUT_MS: String(Math.min(1_500 * patience, 15_000)),
     };
   }

@@ -5,12 +5,14 @@ import type { Member } from '../member.ts';
 import { see } from '../see.ts';
 import { say } from './chat.ts';
 
-/** Where every service has a process of its own, the door may be back before them: it says 503 as long, which is no fault. */
+/** The door may be back before the services behind it, and a container holds a port whose process is dead: no faults then. */
+const outages = /^503 |ERR_(EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
+
 async function withOutage(members: readonly Member[], outage: () => Promise<void>): Promise<void> {
   const before = members.map(({ problems }) => problems.length);
   await outage();
   for (const [index, { problems }] of members.entries())
-    problems.push(...problems.splice(before[index] ?? 0).filter((problem) => !problem.startsWith('503 ')));
+    problems.push(...problems.splice(before[index] ?? 0).filter((problem) => !outages.test(problem)));
 }
 
 /** Part 6: the whole process is killed right after a 201; nothing is lost, doubled or signed out. */
