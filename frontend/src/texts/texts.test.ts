@@ -57,7 +57,9 @@ test.each(areas)('%s has the same keys in both languages and no empty text', asy
 
 test.each(['en', 'de'])('a number keeps its unit in %s', async (language) => {
   const texts = await Promise.all(areas.map((area) => load(language, area)));
-  expect(texts.flatMap((area) => [...area.values()]).filter((text) => /\d MB/.test(String(text)))).toEqual([]);
+  expect(texts.flatMap((area) => [...area.values()]).filter((text) => /\d MB/.test(String(text)))).toEqual(
+    [],
+  );
 });
 
 test.each(areas)('%s says in German something else than in English, with the same slots', async (area) => {
