@@ -174,6 +174,29 @@ describe('what is done with messages, on both sides', () => {
     expect(await marker.count()).toBe(0);
   });
 
+  it('loads what is further up for who went there while something else was loading', async () => {
+    for (let line = 1; line <= 25; line += 1) await say(mira, `line ${line} of the evening`);
+    const refetch = Promise.withResolvers<void>();
+    let calls = 0;
+    await clara.route(/\/messages\/get\//, async (route) => {
+      calls += 1;
+      if (calls > 1) await refetch.promise;
+      await route.continue();
+    });
+    await clara.reload();
+    await see(bubble(clara, 'line 25 of the evening'));
+    // The live channel is there: what may have been missed is asked for.
+    await expect.poll(() => calls).toBe(2);
+    await logOf(clara).evaluate(async (each) => {
+      each.scrollTop = 0;
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    });
+    expect(await bubble(clara, 'line 1 of a long talk').count()).toBe(0);
+    refetch.resolve();
+    await see(bubble(clara, 'line 1 of a long talk'));
+    await clara.unroute(/\/messages\/get\//);
+  });
+
   describe('where an answer is swallowed', () => {
     const isSend = (url: URL) => url.pathname === `/messages/send/${claraId}`;
 

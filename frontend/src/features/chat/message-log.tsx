@@ -31,7 +31,8 @@ export const MessageLog = ({ self, contact, pending, outbox }: MessageLogProps) 
     if (thread.hasNextPage && !thread.isFetching && !thread.isFetchNextPageError) void thread.fetchNextPage();
   };
   const last = pending.at(-1) ?? messages.at(-1);
-  const scroll = useThreadScroll(log, { ...endsOf(messages, last), isLastOwn: isOwn(last, self) }, loadOlder);
+  const ends = { ...endsOf(messages, last), isLastOwn: isOwn(last, self) };
+  const scroll = useThreadScroll(log, ends, { onReach: loadOlder, isBusy: thread.isFetching });
 
   return (
     <div className={styles.body}>

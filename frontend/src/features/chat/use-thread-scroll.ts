@@ -3,12 +3,13 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const nearPx = 80;
 
 type Ends = { firstId: string | undefined; lastId: string | undefined; isLastOwn: boolean };
+type Top = { onReach: () => void; isBusy: boolean };
 
 /**
  * Keeps what is being read in place: older messages push nothing away, new ones are followed only by a reader
  * who is at the end or wrote them. Everybody else gets `hasNewBelow`.
  */
-export function useThreadScroll(log: RefObject<HTMLElement | null>, ends: Ends, onTop: () => void) {
+export function useThreadScroll(log: RefObject<HTMLElement | null>, ends: Ends, { onReach, isBusy }: Top) {
   const distanceToEnd = useRef(0);
   const seen = useRef<Ends>({ firstId: undefined, lastId: undefined, isLastOwn: false });
   const [hasNewBelow, setHasNewBelow] = useState(false);
@@ -53,12 +54,20 @@ export function useThreadScroll(log: RefObject<HTMLElement | null>, ends: Ends, 
     };
   }, [log, toEnd]);
 
+  // Who went to the top while something else was loading is still there, and scrolls no more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of loading asks again
+  useEffect(() => {
+    const element = log.current;
+    if (isBusy || !element || element.scrollHeight <= element.clientHeight) return;
+    if (element.scrollTop < nearPx) onReach();
+  }, [isBusy]);
+
   const onScroll = () => {
     const element = log.current;
     if (!element) return;
     distanceToEnd.current = element.scrollHeight - element.clientHeight - element.scrollTop;
     if (distanceToEnd.current < nearPx) setHasNewBelow(false);
-    if (element.scrollTop < nearPx) onTop();
+    if (element.scrollTop < nearPx) onReach();
   };
   return { onScroll, hasNewBelow, toEnd };
 }
