@@ -1,5 +1,5 @@
 import { anImage } from '@kindred/chassis/testing/images';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { violationsOf } from '../src/audit.ts';
 import { cast } from '../src/cast.ts';
@@ -127,29 +127,34 @@ describe('what is done with messages, on both sides', () => {
     // What is asked for while the line is still changing is lost.
     await expect.poll(() => mira.evaluate(() => navigator.onLine)).toBe(true);
     await mira.goto(`/chatbox?chat=${claraId}`);
+    await see(bubble(mira, 'second without a line').first());
     // A request that the change has swallowed is made again after a while.
     await expect.poll(() => unconfirmed(mira), { timeout: 4 * DEADLINE_MS }).toBe(0);
-    for (const page of [mira, clara]) await see(bubble(page, 'second without a line').first());
+    await see(bubble(clara, 'second without a line'));
     for (const page of [mira, clara]) {
       const texts = await logOf(page).getByText('without a line').allInnerTexts();
       expect(texts).toEqual(['first without a line', 'second without a line']);
     }
   });
 
-  it('asks once more where the answer got lost, and the message stands once', async () => {
+  it.each<[string, (route: Route) => Promise<void>]>([
+    ['got lost', (route) => route.abort('connectionreset')],
+    ['was cut', (route) => route.fulfill({ status: 201, contentType: 'application/json', body: '{"_id":' })],
+  ])('asks once more where the answer %s, and the message stands once', async (how, endAnswer) => {
+    const text = `the answer ${how}`;
     const isSend = (url: URL) => url.pathname === `/messages/send/${claraId}`;
     const keys: (string | undefined)[] = [];
     await mira.route(isSend, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
       if (keys.length > 1) return route.continue();
       await route.fetch();
-      return route.abort('connectionreset');
+      return endAnswer(route);
     });
-    await say(mira, 'answered into the void');
+    await say(mira, text);
     await expect.poll(() => keys.length).toBe(2);
     await expect.poll(() => unconfirmed(mira)).toBe(0);
     expect(keys[1]).toBe(keys[0]);
-    for (const page of [mira, clara]) expect(await bubble(page, 'answered into the void').count()).toBe(1);
+    for (const page of [mira, clara]) expect(await bubble(page, text).count()).toBe(1);
     await mira.unroute(isSend);
   });
 

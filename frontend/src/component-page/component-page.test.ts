@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 const page = new URL('.', import.meta.url);
 const parts = readdirSync(new URL('../ui/', page)).filter((file) => file.endsWith('.tsx'));
 
-/** Parts of other parts: what draws shapes, and what holds the page still below a dialog. */
-const inner = new Set(['shapes-svg.tsx', 'scroll-lock.tsx']);
+/** Parts of other parts: what draws shapes and drawings, and what holds the page still below a dialog. */
+const inner = new Set(['shapes-svg.tsx', 'empty-drawings.tsx', 'scroll-lock.tsx']);
 
 test('the sheet shows every part of ui', () => {
   const sources = readdirSync(page)

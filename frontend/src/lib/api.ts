@@ -24,7 +24,8 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (arg
     reportCall(method, headers.get('traceparent'), response.headers.get('traceresponse'), from);
   }
   if (error === undefined) return { data };
-  if (response === undefined) return { error: offline };
+  // An answer that was cut, or is not ours, says as little as none.
+  if (response === undefined || response.ok) return { error: offline };
   const retryAfter = response.headers.get('Retry-After');
   return { error: failureOf({ status: response.status, body: error.data, retryAfter, sentToken }) };
 };
