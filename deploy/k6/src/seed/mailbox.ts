@@ -26,7 +26,12 @@ export const operatorsMailbox =
 export const mailpitMailbox =
   (url: string): Mailbox =>
   async (address) => {
-    const query = encodeURIComponent(`to:"${address}"`);
-    const answer = await ask(url, `/view/latest.txt?query=${query}`, 'KINDRED_MAILPIT_URL');
-    return answer.ok ? answer.text() : '';
+    const read = async (path: string) => (await ask(url, `/api/v1/${path}`, 'KINDRED_MAILPIT_URL')).json();
+    const found = (await read(`search?limit=1&query=${encodeURIComponent(`to:${address}`)}`)) as {
+      messages: { ID: string }[];
+    };
+    const [newest] = found.messages;
+    if (!newest) return '';
+    const { Text } = (await read(`message/${newest.ID}`)) as { Text: string };
+    return Text;
   };
